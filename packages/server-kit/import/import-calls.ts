@@ -159,7 +159,10 @@ function rightsOfImports(...actions: readonly EntityAction[]): Sometimes {
   return ({ entities }) =>
     entities
       .filter(({ calls }) => calls.includes('import'))
-      .flatMap(({ permissions }) => actions.map((action) => permissions[action]));
+      .flatMap((entity) => [
+        ...actions.map((action) => entity.permissions[action]),
+        ...(sometimesOf(entity, ...actions).sometimes ?? []),
+      ]);
 }
 
 /** A sheet is saved as by the form: with what that asks sometimes, and what is added beside. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { holdsToo, requireToo } from './asked-rights.ts';
+import type { Registry } from '#core/define-module.ts';
+import { asksOf, holdsToo, requireToo } from './asked-rights.ts';
 import type { Actor } from './caller.ts';
+import type { QueryOperation } from './operation.ts';
 
 const actor = { account_type: 'user', permissions: new Set(['sells']) } as unknown as Actor;
 const asks = { call: 'sale.checkout', rights: new Set(['sells', 'dates_back']) };
@@ -21,5 +23,18 @@ describe('rights that a call asks in some cases only', () => {
 
   it('is asked of whoever calls outside of a call as well', () => {
     expect(holdsToo({ actor }, 'lends')).toBe(false);
+  });
+
+  it('is what the definition says of the registry that it is asked in', () => {
+    const call = {
+      ...{ name: 'import.list', permission: 'free_access' },
+      sometimes: ({ entities }: Registry) => entities.map(({ permissions }) => permissions.create),
+    } as unknown as QueryOperation;
+    const registryOf = (create: string) =>
+      ({ entities: [{ permissions: { create } }] }) as unknown as Registry;
+    const [one, other] = [registryOf('makes_crates'), registryOf('makes_papers')];
+    expect([...asksOf(call, one).rights]).toEqual(['free_access', 'makes_crates']);
+    expect([...asksOf(call, other).rights]).toEqual(['free_access', 'makes_papers']);
+    expect(asksOf(call, one)).toBe(asksOf(call, one));
   });
 });

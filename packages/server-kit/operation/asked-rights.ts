@@ -28,18 +28,19 @@ export function rightsSometimes({ permission, sometimes = [] }: Operation, regis
   return [...new Set(named)].filter((right) => !own.has(right)).toSorted();
 }
 
-const KNOWN = new WeakMap<Operation, NonNullable<ActorContext['asks']>>();
+type Asks = NonNullable<ActorContext['asks']>;
+
+/** By registry, because the calls of the machinery serve any. */
+const KNOWN = new WeakMap<Registry, WeakMap<Operation, Asks>>();
 
 /** What a call may ask of its caller, for `holdsToo`. */
-export function asksOf(
-  operation: QueryOperation | CommandOperation,
-  registry: Registry,
-): NonNullable<ActorContext['asks']> {
-  const { name: call, permission } = operation;
-  const known = KNOWN.get(operation) ?? {
-    call,
-    rights: new Set([...[permission].flat(), ...rightsSometimes(operation, registry)]),
-  };
-  KNOWN.set(operation, known);
-  return known;
+export function asksOf(operation: QueryOperation | CommandOperation, registry: Registry): Asks {
+  const calls = KNOWN.get(registry) ?? new WeakMap<Operation, Asks>();
+  KNOWN.set(registry, calls);
+  const known = calls.get(operation);
+  if (known) return known;
+  const rights = new Set([...[operation.permission].flat(), ...rightsSometimes(operation, registry)]);
+  const asks = { call: operation.name, rights };
+  calls.set(operation, asks);
+  return asks;
 }
