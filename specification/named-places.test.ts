@@ -26,6 +26,10 @@ const written = modules.flatMap((module) => module.operations ?? []).filter(({ k
 /** Places of others that a call takes on purpose, and asks about itself. A new one is a decision. */
 const OF_OTHERS = [
   'account.movements account_id',
+  // Cash that is carried to another branch, which the transfer asks about (A32).
+  'shift.cash-out account_id',
+  'shift.close rest_account_id',
+  'shift.explain account_id',
   'stock-request.create from_store_id',
   'transaction.create to_account_id',
 ];

@@ -61,7 +61,7 @@ export const landedCostWords = {
       void: {
         button: 'Void landed cost',
         title: 'Void this landed cost?',
-        body: 'What of it lies in stock is taken out, the rest comes off cost of sales, and what was paid returns to its account. It stays in the list as void.',
+        body: 'The part that is in stock is taken out, the rest comes off cost of sales, and what was paid returns to its account. It stays in the list as void.',
         reason: 'Reason',
         done: 'The landed cost is void',
       },

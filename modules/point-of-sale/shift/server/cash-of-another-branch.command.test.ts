@@ -87,6 +87,8 @@ test('nobody moves money of a branch in which he may not, and is told so by the 
   expect(named(await shop.make('POST api/shift/cash-out', moved, by))).toEqual([400, ['account_id']]);
   const rest = { counted: before, stays: 0, rest_account_id: theirBank };
   expect(named(await shop.close(id, rest, by))).toEqual([400, ['rest_account_id']]);
+  const nothing = { ...rest, stays: before };
+  expect(named(await shop.close(id, nothing, by))).toEqual([400, ['rest_account_id']]);
   expect(await shop.till()).toBe(before);
   expect(await shop.seen(id)).toMatchObject({ status: 'open', to_be_explained: -900 });
 });

@@ -24,7 +24,12 @@ export async function restOf(
   const kept = stays ?? counted;
   if (kept > counted) throw MoreThanCounted({ counted: formatMoney(counted, moneyStyle(branch)) });
   const rest = money(counted - kept);
-  if (rest === 0n) return { stays: kept, rest, rest_account_id: null };
+  if (rest === 0n) {
+    // Nothing is moved, and so nobody else asks whose the account is.
+    if (rest_account_id && !(await isOfBranch(context, rest_account_id)))
+      throw new InvalidFields({ rest_account_id: { key: 'not_found' } });
+    return { stays: kept, rest, rest_account_id: null };
+  }
   if (rest_account_id === till)
     throw new InvalidFields({ rest_account_id: { key: 'same_account', words: SHIFT_TEXTS.sameAccount } });
   const safes = await safesOf(context);
@@ -36,6 +41,14 @@ export async function restOf(
 }
 
 type AccountId = NonNullable<Rest['rest_account_id']>;
+
+async function isOfBranch({ tx, branch }: CommandContext, id: string): Promise<boolean> {
+  const [own] = await tx.query(
+    `select from ${account.table} where id = $1 and branch_id = $2 and deleted_at is null`,
+    [id, branch.id],
+  );
+  return own !== undefined;
+}
 
 /** The safes of the branch: cash in hand that lies in no drawer. */
 export async function safesOf({ tx, branch }: Pick<CommandContext, 'tx' | 'branch'>): Promise<AccountId[]> {
