@@ -89,3 +89,16 @@ test('the activities name the branch and tell each setting before and after', as
   await expect(colour.getByRole('cell')).toHaveText(['#00ADD8', '#0F766E']);
   await expectAccessible(page, 'an activity');
 });
+
+test('an owner moves the day on which the books begin, and hears what stands in the way', async ({
+  page,
+}) => {
+  const books = page.getByRole('region', { name: 'Books begin on' });
+  const day = books.getByLabel('Books begin on');
+  await day.fill('31/12/2023');
+  await day.press('Tab');
+  await books.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByText('The first day of the books is changed')).toBeVisible();
+  await page.reload();
+  await expect(day).toHaveValue('31 Dec 2023');
+});

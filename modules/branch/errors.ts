@@ -5,6 +5,17 @@ export const OwnersUnlock = refusal('owners_unlock', 403, {
   sw: 'Mmiliki pekee ndiye anayeweza kufungua vitabu vilivyofungwa.',
 });
 
+export const OwnersBeginBooks = refusal('owners_begin_books', 403, {
+  en: 'Only an owner can change the day on which the books begin.',
+  sw: 'Mmiliki pekee ndiye anayeweza kubadilisha siku ambayo vitabu vinaanza.',
+});
+
+/** What was locked stays as it was read; days before it would change what comes after. */
+export const LockedBehind = refusal<{ branch: string; date: string }>('locked_behind', 409, {
+  en: 'The books of {branch} are locked up to {date}. Unlock them first.',
+  sw: 'Vitabu vya {branch} vimefungwa hadi {date}. Vifungue kwanza.',
+});
+
 /** Documents of a branch refer to it for ever. */
 export const BranchInUse = refusal('branch_in_use', 409, {
   en: 'This branch has documents or money in its books. Close it instead.',

@@ -13,6 +13,8 @@ import { resetBranch } from './branch-data/server/reset-branch.command.ts';
 import { restoreBranch } from './branch-data/server/restore-branch.command.ts';
 import { changeBranchSettings } from './branch-settings/server/change-branch-settings.command.ts';
 import { viewBranchSettings } from './branch-settings/server/view-branch-settings.query.ts';
+import { beginBooks } from './business/server/begin-books.command.ts';
+import { booksOfBusiness } from './business/server/books-of-business.query.ts';
 import { attachFile } from './file/server/attach-file.command.ts';
 import { detachFile } from './file/server/detach-file.command.ts';
 import { listAttached } from './file/server/list-attached.query.ts';
@@ -37,6 +39,8 @@ export const branchServer = defineServerModule({
     viewBranchSettings,
     changeBranchSettings,
     lockBooks,
+    booksOfBusiness,
+    beginBooks,
     branchProposal,
     letterhead,
     saveFile,

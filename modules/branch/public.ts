@@ -27,6 +27,8 @@ export {
 export { takeTime } from './branch-data/server/reset-branch.command.ts';
 export type { TakenLedger } from './branch-data/server/taken-ledgers.ts';
 export { startingSettings } from './branch-settings/server/starting-settings.ts';
+export { usualBeginOfBooks } from './business/books-begin.rules.ts';
+export type { DatedLedger } from './business/server/dated-before.ts';
 export { BUSINESS_TYPES } from './business-types.ts';
 export { type Notification, notify } from './notification/server/notify.ts';
 export type { TaxedDay } from './vat-rate/server/taxed-days.ts';

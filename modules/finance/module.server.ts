@@ -86,6 +86,7 @@ export const financeServer = defineServerModule({
   brings: {
     branchOpeners: [booksOfNewBranch],
     booksBegun: [haveEntries],
+    datedLedgers: [{ table: 'journal_entries' }],
     takenLedgers: [journalToTake],
     waysToBePaid: [numbersToPayTo],
     bookChecks: [

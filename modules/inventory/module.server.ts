@@ -99,5 +99,9 @@ export const inventoryServer = defineServerModule({
     'stock-adjustment': stockAdjustmentHooks,
     'branch-settings': storeSwitchHooks,
   },
-  brings: { branchOpeners: [storeOfNewBranch], bookChecks: [...STOCK_CHECKS, ...REQUEST_CHECKS] },
+  brings: {
+    branchOpeners: [storeOfNewBranch],
+    datedLedgers: [{ table: 'stock_movements' }],
+    bookChecks: [...STOCK_CHECKS, ...REQUEST_CHECKS],
+  },
 });

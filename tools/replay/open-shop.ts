@@ -45,6 +45,8 @@ export async function makeBusiness(
     ...owner,
     ...place,
     ...tax,
+    '--books-begin',
+    OPENED_ON,
     '--with-token',
     '--json',
   ];

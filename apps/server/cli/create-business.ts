@@ -1,5 +1,6 @@
 import { type Currency, currencyCodes } from '#core/currencies.ts';
 import { InvalidFields } from '#core/errors.ts';
+import { isDay } from '#core/fields/dates.ts';
 import { makeUsualRoles } from '#modules/employee/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { createBusiness, issueToken } from '#modules/session/public.ts';
@@ -23,6 +24,10 @@ export const createBusinessCommand = defineCliCommand({
     'time-zone': { kind: 'word', help: 'Africa/Dar_es_Salaam where left out' },
     'vat-registered': { kind: 'switch', help: 'the business charges VAT' },
     'price-mode': { kind: 'word', help: `${PRICE_MODES.join(' or ')}: whether prices hold VAT` },
+    'books-begin': {
+      kind: 'word',
+      help: 'first day of its books, YYYY-MM-DD; the first of the year before where left out',
+    },
     'with-token': { kind: 'switch', help: 'makes an API token with all rights, valid for a year' },
     json: { kind: 'switch', help: 'answers one line of JSON' },
   },
@@ -38,6 +43,7 @@ export const createBusinessCommand = defineCliCommand({
       country: values.country,
       time_zone: values['time-zone'],
       price_mode: oneOf('price_mode', values['price-mode'], PRICE_MODES),
+      books_begin: dayOf('books_begin', values['books-begin']),
       ...(values['vat-registered'] ? { vat_registered: true } : {}),
     };
     const made = await createBusiness(context, database, wanted, {
@@ -56,6 +62,11 @@ export const createBusinessCommand = defineCliCommand({
     return 0;
   },
 });
+
+function dayOf(field: string, word: string | undefined): string | undefined {
+  if (word !== undefined && !isDay(word)) throw new InvalidFields({ [field]: { key: 'not_date' } });
+  return word;
+}
 
 function oneOf<T extends string>(
   field: string,

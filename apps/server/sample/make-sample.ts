@@ -1,6 +1,7 @@
 // cspell:ignore Mfano
 
 import { addDays } from '#core/business-day.ts';
+import { usualBeginOfBooks } from '#modules/branch/public.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -44,10 +45,11 @@ export async function makeSample(
   { founded: tellFounded, progress }: { founded?: (businessId: string) => void; progress: ReportProgress },
 ): Promise<{ business_id: string; sales: number }> {
   const calls = openSampleCalls(context, database, serverKey);
-  const founded = await foundSample(context, database, calls, wanted);
+  const day = today(context.clock, CLOCK_OF_BRANCHES);
+  const books_begin = usualBeginOfBooks(addDays(day, -days - 1));
+  const founded = await foundSample(context, database, calls, { ...wanted, books_begin });
   tellFounded?.(founded.business_id);
   const note = notesOf(database, founded.business_id);
-  const day = today(context.clock, CLOCK_OF_BRANCHES);
   const work = { context, database, calls, wanted, founded, seed, days, day };
   const branches: SampleBranch[] = [];
   for (const [index, place] of PLACES.entries()) branches.push(await openSampleBranch(work, place, index));

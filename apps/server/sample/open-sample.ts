@@ -15,6 +15,8 @@ export interface WantedSample {
   name: string;
   owner_phone: string;
   password: string;
+  /** First day of its books, before the first day of its trade; the usual one where left out. */
+  books_begin?: string;
   /** Refuses, in the transaction in which the business is made. */
   before?: (context: CommandContext) => Promise<void>;
 }
@@ -54,10 +56,17 @@ export async function foundSample(
   context: CallContext,
   database: Database,
   calls: SampleCalls,
-  { name, owner_phone, password, before }: WantedSample,
+  { name, owner_phone, password, books_begin, before }: WantedSample,
 ): Promise<FoundedSample> {
   const [first] = PLACES;
-  const wanted = { name, owner_phone, password, owner_name: OWNER_NAME, branch_name: first.name };
+  const wanted = {
+    name,
+    owner_phone,
+    password,
+    owner_name: OWNER_NAME,
+    branch_name: first.name,
+    ...(books_begin ? { books_begin } : {}),
+  };
   const made = await createBusiness(context, database, wanted, {
     ...(before ? { before } : {}),
     async after(inside, { branch_id }) {

@@ -61,6 +61,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'saved-view.create': () => ({ list: 'product', ...SAVED_VIEW }),
   'saved-view.update': () => SAVED_VIEW,
   'branch.lock-books': ({ branchId }) => ({ id: branchId, lock_date: null, reason: 'x' }),
+  'business.begin-books': () => ({ books_begin: '2025-01-01' }),
   'vat-rate.set': ({ branchId }) => ({
     id: branchId,
     since: '2999-01-01',

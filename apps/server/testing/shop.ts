@@ -40,12 +40,20 @@ export interface Shop {
 /** The day on which the shops of the tests are. */
 export const SHOP_DAY = '2026-11-20';
 
+/** The first day of their books. */
+export const SHOP_BEGINS = '2025-01-01';
+
 const services = makeServices(registry, serverModules, activityBook);
 
 /** Opens a shop in a database of the tests, with all that a new branch gets. */
 export async function openShop(
   db: Pick<TestDatabase, 'database' | 'openAccess'>,
-  { currency = 'TZS', time_zone = 'Africa/Dar_es_Salaam', settings = {} as Row } = {},
+  {
+    currency = 'TZS',
+    time_zone = 'Africa/Dar_es_Salaam',
+    settings = {} as Row,
+    books_begin = SHOP_BEGINS,
+  } = {},
 ): Promise<Shop> {
   const business_id = newId<'business'>();
   const user_id = newId<'user'>();
@@ -59,7 +67,7 @@ export async function openShop(
     services,
     setCookie: () => undefined,
     actor: ownerOf(business_id, user_id, here.id),
-    branch: { ...here, day_starts_at: '00:00', settings } as BranchOfCall,
+    branch: { ...here, day_starts_at: '00:00', books_begin, settings } as BranchOfCall,
   };
   const work = <T>(run: (context: CommandContext) => Promise<T>, input: unknown = {}) =>
     db.database.transaction(accessHash, {}, (tx) =>
@@ -68,7 +76,7 @@ export async function openShop(
   const made = await work(async (context) => {
     const scope = { actor: outer.actor, branch: outer.branch };
     const named = draftOfNew(business, { name: 'Duka la Neema' }, scope).row;
-    await context.tx.insert(business, { ...named, id: business_id } as never);
+    await context.tx.insert(business, { ...named, id: business_id, books_begin } as never);
     const { row } = draftOfNew(branch, { ...here, id: undefined, phone_number: '0754321098' }, scope);
     const opened = await context.tx.insert(branch, { ...row, id: here.id, abbreviation: 'KM' } as never);
     return openBranch(context, opened, settings);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { storePlaceOf } from '#core/derive/store-place.ts';
 import { newId } from '#core/ids.ts';
-import { activityBook, startingSettings } from '#modules/branch/public.ts';
+import { activityBook, startingSettings, usualBeginOfBooks } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { outboxServer } from '#modules/platform/module.server.ts';
 import { serverModules } from '#modules/registry.server.ts';
@@ -10,7 +10,7 @@ import { sessionServer } from '#modules/session/module.server.ts';
 import { messageKeyOf } from '#modules/session/public.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import { makeServices } from '#server-kit/operation/app-services.ts';
-import { systemClock } from '#server-kit/operation/clock.ts';
+import { systemClock, today } from '#server-kit/operation/clock.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
 import type { ServerModule } from '#server-kit/operation/server-module.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
@@ -66,7 +66,10 @@ export async function openTwoBusinesses(
     request_stock: true,
     products_can_expire: true,
   };
-  const server = await testServer(registry, { modules, database, book: activityBook, settings });
+  const books_begin = usualBeginOfBooks(
+    today(systemClock, { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' }),
+  );
+  const server = await testServer(registry, { modules, database, book: activityBook, settings, books_begin });
   const services = makeServices(registry, modules, activityBook);
   const operations = allOperations(registry, modules);
   const canary = `canary${randomBytes(24).toString('hex')}`;

@@ -17,6 +17,8 @@ export const business = defineEntity({
     session_hours: f.integer({ default: 12, min: 1, max: 720 }),
     /** Everybody must log in with a second factor (ASVS 5.0, 6.3.3). */
     requires_two_factor: f.flag({ default: false }),
+    /** The first day on which anything may be posted or dated (A44). */
+    books_begin: f.date({ owner: 'system', required: true, day: 'any' }),
   },
   list: { columns: ['name', 'business_type'], sort: 'name' },
   form: [

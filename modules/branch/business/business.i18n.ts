@@ -13,6 +13,7 @@ export const businessWords = {
       idle_minutes: 'Log out when idle (minutes)',
       session_hours: 'Log out after (hours)',
       requires_two_factor: 'Require two-factor authentication',
+      books_begin: 'Books begin on',
     },
     sections: { main: { title: 'Business' } },
     choices: {
@@ -45,6 +46,7 @@ export const businessWords = {
       idle_minutes: 'Toka mfumo usipotumika (dakika)',
       session_hours: 'Toka baada ya (saa)',
       requires_two_factor: 'Lazimisha uthibitisho wa hatua mbili',
+      books_begin: 'Vitabu vinaanza',
     },
     sections: { main: { title: 'Biashara' } },
     choices: {

@@ -28,7 +28,7 @@ export const expense = defineEntity({
     total_amount: f.money({ ...kept, required: true }),
     has_receipt: f.flag({ default: false }),
     receipt_number: f.text({ max: 60, search: true }),
-    receipt_date: f.date(),
+    receipt_date: f.date({ day: 'any' }),
     tax_type: f.choice(EXPENSE_TAXES, { required: true, default: 'exempt' }),
     /** What it costs the business, and the VAT that is claimed; nothing until it is verified. */
     net_amount: f.money(sum),

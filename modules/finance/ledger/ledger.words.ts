@@ -23,6 +23,10 @@ export const LEDGER_TEXTS = {
     en: 'The lines of an entry have its branch and its date.',
     sw: 'Mistari ya kila ingizo iko kwenye tawi lake na tarehe yake.',
   },
+  nothingBeforeBooksBegin: {
+    en: 'Nothing is posted before the day on which the books begin.',
+    sw: 'Hakuna kilichoingizwa kabla ya siku ambayo vitabu vinaanza.',
+  },
   monthSumsAreLines: {
     en: 'The monthly totals of each account equal the sum of its lines.',
     sw: 'Jumla za kila mwezi za kila akaunti ni sawa na jumla ya mistari yake.',

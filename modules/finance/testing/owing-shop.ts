@@ -32,7 +32,7 @@ let shops = 0;
 
 export async function openOwingShop(at?: TestSystem): Promise<OwingShop> {
   const system = at ?? (await openTestSystem());
-  const made = await aBusiness(system);
+  const made = await aBusiness(system, { books_begin: '2020-01-01' });
   const owner = await logIn(system, made.phone);
   const { business_id, branch_id } = made;
   shops += 1;

@@ -12,6 +12,8 @@ const debt = (kind: string, { remain }: { remain: number }) =>
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   entries_balance: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 4)}`,
   lines_follow_entries: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5, '2026-11-19')}`,
+  nothing_before_the_books_begin: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5)}
+    update businesses set books_begin = '2999-01-01' where id = :b;`,
   month_sums_are_lines: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
   branches_owe_each_other_nothing: `${entry(one)} ${line(one, 1, '1900', 5, 0)} ${line(one, 2, '4000', 0, 5)}`,
   reversals_restore: `${entry(one)} ${line(one, 1, '1010', 5, 0)} ${line(one, 2, '4000', 0, 5)}

@@ -16,7 +16,7 @@ export const batch = defineEntity({
   fields: {
     number: f.text({ ...kept, required: true, max: 60, search: true }),
     product: f.ref('product', { ...kept, required: true }),
-    expire_date: f.date(kept),
+    expire_date: f.date({ ...kept, day: 'any' }),
     days_left: f.integer({ from: 'batchDaysLeft', min: -100_000 }),
     stock: f.quantity({ from: 'batchStock', read: 'view_product_stock', min: -1 }),
   },

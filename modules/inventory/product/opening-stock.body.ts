@@ -12,7 +12,7 @@ export const openingStockBody = defineBody({
     total_cost: f.money({ read: 'view_buying_price' }),
     /** Of goods that are kept in batches. */
     batch: f.text({ max: 60 }),
-    expire_date: f.date(),
+    expire_date: f.date({ day: 'any' }),
     /** Today where left out. */
     date: f.date(),
   },

@@ -35,7 +35,7 @@ export const product = defineEntity({
     stock_value: f.money({ from: 'stockValue', read: 'view_buying_price', min: -1, past: true }),
     stock_alert: f.quantity({ per: 'branch' }),
     placement: f.text({ per: 'branch', max: 60 }),
-    expire_date: f.date({ when: 'products_can_expire' }),
+    expire_date: f.date({ day: 'any', when: 'products_can_expire' }),
     expire_time: f.time({ when: 'products_can_expire' }),
     image: f.image(),
     remarks: f.text({ max: 1000 }),

@@ -40,7 +40,7 @@ export const stockAdjustment = defineEntity({
     /** The number on the goods, where the product is kept in batches; of what was counted or changed, this batch alone. */
     batch: f.text({ ...posted, max: 60, when: 'products_can_expire' }),
     /** On which the batch expires. */
-    expire_date: f.date({ ...posted, when: 'products_can_expire' }),
+    expire_date: f.date({ day: 'any', ...posted, when: 'products_can_expire' }),
     quantity: f.quantity({ ...kept, required: true }),
     stock_before: f.quantity({ ...stock, required: true, min: -1 }),
     stock_after: f.quantity({ ...stock, required: true, min: -1 }),

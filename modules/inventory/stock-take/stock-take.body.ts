@@ -28,7 +28,7 @@ export const countBody = defineBody({
         unit: f.choice(UNITS_OF_MEASURE),
         /** The number on the goods, where the product is kept in batches; with its day where nobody has named it before. */
         batch: f.text({ max: 60 }),
-        expire_date: f.date(),
+        expire_date: f.date({ day: 'any' }),
         /** Goods of another shelf: they come on top of what was counted before, in the place of replacing it. */
         adds: f.flag({ default: false }),
       },

@@ -12,7 +12,7 @@ export const returnBody = defineBody({
     id: f.id('sale-return', { required: true }),
     sale: said(fields.sale),
     /** A day, or a day and a time, as at the checkout. */
-    date: f.text({ max: 40 }),
+    date: f.text({ max: 40, day: 'books' }),
     lines: f.lines(
       {
         line_no: said(sale_line_no, { min: 1 }),

@@ -15,9 +15,9 @@ export const checkoutBody = defineBody({
     store: said(fields.store),
     customer: said(fields.customer),
     /** A day, or a day and a time of the branch's clock or of a named offset. */
-    date: f.text({ max: 40 }),
+    date: f.text({ max: 40, day: 'books' }),
     /** When it was sold, where it was kept on the device of the till until there was a connection. */
-    sold_at: f.text({ max: 40 }),
+    sold_at: f.text({ max: 40, day: 'books' }),
     /** The shift in which it was sold; the one of its till where left out. */
     shift: said(fields.shift, { required: false }),
     /** What the customer was asked for; where it comes to something else by now, nothing is sold. */

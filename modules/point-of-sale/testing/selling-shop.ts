@@ -44,7 +44,7 @@ export async function openSellingShop(
   { system, ...founded }: { system?: TestSystem; currency?: 'TZS' | 'GBP' | 'JPY'; time_zone?: string } = {},
 ): Promise<SellingShop> {
   const at = system ?? (await openTestSystem());
-  const made = await aBusiness(at, founded);
+  const made = await aBusiness(at, { books_begin: '2019-01-01', ...founded });
   const owner = await logIn(at, made.phone);
   const { branch_id } = made;
   const done = async (route: string, body: object): Promise<Json> => {

@@ -32,7 +32,7 @@ export const goodsReceipt = defineEntity({
         quantity: f.quantity({ required: true }),
         /** Of goods that are kept in batches, as it is written on them. */
         batch: f.text({ max: 60 }),
-        expire_date: f.date(),
+        expire_date: f.date({ day: 'any' }),
         /** What 2050 takes for it, at the price of the order. */
         accrued: f.money(amount),
         /** What it was worth in stock as it moved. */

@@ -32,7 +32,7 @@ export const landedCost = defineEntity({
     by: f.choice(['value', 'quantity'], { ...kept, required: true }),
     receipt_is_provided: f.flag({ ...kept, required: true }),
     receipt_number: f.text({ ...kept, max: 60, search: true }),
-    receipt_date: f.date(kept),
+    receipt_date: f.date({ ...kept, day: 'any' }),
     tax_type: f.choice(TAX_TYPES, { ...kept, required: true }),
     lines: f.lines(
       {

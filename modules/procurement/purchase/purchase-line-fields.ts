@@ -22,7 +22,7 @@ export const LINE_FIELDS = {
   total_amount: f.money({ required: true, ...cost }),
   cost: f.money({ required: true, ...cost }),
   batch: f.text({ max: 60 }),
-  expire_date: f.date(),
+  expire_date: f.date({ day: 'any' }),
   selling_price: f.money({ read: 'view_selling_price' }),
   returned_quantity: f.quantity({ required: true }),
   /** The line of the order, what 2050 held for it, and what of the rest is price variance (A19). */

@@ -37,7 +37,7 @@ export const purchaseBody = defineBody({
         tax_type: f.choice(TAX_TYPES),
         /** The number on goods that are kept in batches, and the day on which they expire. */
         batch: f.text({ max: 60 }),
-        expire_date: f.date(),
+        expire_date: f.date({ day: 'any' }),
         /** What one is sold at from now on. */
         selling_price: f.money(),
       },

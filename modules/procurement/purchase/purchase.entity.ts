@@ -35,7 +35,7 @@ export const purchase = defineEntity({
     price_mode: f.choice(['inclusive', 'exclusive'], { ...kept, required: true }),
     receipt_is_provided: f.flag({ ...kept, required: true }),
     receipt_number: f.text({ ...kept, max: 60, search: true }),
-    receipt_date: f.date(kept),
+    receipt_date: f.date({ ...kept, day: 'any' }),
     lines: f.lines(LINE_FIELDS, kept),
     discount: f.money(amount),
     net_amount: f.money(amount),

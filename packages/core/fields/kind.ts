@@ -40,6 +40,11 @@ export interface FieldOptions {
   internal?: boolean;
   /** Only the rows of a past moment carry it; a list may be sorted by it at any time. */
   past?: boolean;
+  /**
+   * Whether a day is held against the first day of the books: every `date` is, unless it says `any` (an expiry date), and a text
+   * in which a moment is said is where it says `books`.
+   */
+  day?: 'any' | 'books';
   /** Lines that stand in the rows of a list, too, because the rows are used as they are (units of a product). */
   listed?: boolean;
   max?: number;

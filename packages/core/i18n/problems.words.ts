@@ -30,6 +30,10 @@ export const PROBLEMS = {
   not_whole: { en: 'Enter a whole number.', sw: 'Andika namba kamili.' },
   not_choice: { en: 'Choose one of the options.', sw: 'Chagua mojawapo ya chaguo zilizopo.' },
   not_date: { en: 'Enter a valid date.', sw: 'Andika tarehe sahihi.' },
+  before_books: {
+    en: 'The books begin on {date}. Choose that day or a later one.',
+    sw: 'Vitabu vinaanza {date}. Chagua tarehe hiyo au ya baadaye.',
+  },
   in_future: { en: 'The date cannot be in the future.', sw: 'Tarehe haiwezi kuwa ya baadaye.' },
   not_time: { en: 'Enter a time, such as 09:00.', sw: 'Andika saa, kama 09:00.' },
   not_email: { en: 'Enter a valid email address.', sw: 'Barua pepe si sahihi.' },

@@ -8,6 +8,7 @@ import type { Field, WireScope } from '#core/fields/kind.ts';
 import { PermissionDenied } from '../http/errors.ts';
 import type { InputScope } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
+import { daysBeforeBooks } from './books-begin.ts';
 import type { Draft } from './draft.ts';
 import { holdsForbiddenLines, restoreHiddenLineValues } from './hidden-line-values.ts';
 
@@ -57,12 +58,13 @@ function readBody(
     throw PermissionDenied();
   const schema = schemasOf(entity, { currency: branch.currency })[action];
   const read = schema.safeParse(body);
-  if (read.success) return { values: read.data, problems: {} };
+  if (read.success) return { values: read.data, problems: daysBeforeBooks(entity, read.data, branch) };
   const problems = problemsOf(read.error);
   const faulty = new Set(Object.keys(problems).map((place) => place.split('.')[0]));
   const good = Object.entries(body).filter(([key]) => !faulty.has(key));
   const rest = schema instanceof z.ZodObject ? schema.partial().safeParse(Object.fromEntries(good)) : read;
-  return { values: rest.success ? rest.data : {}, problems };
+  const values = rest.success ? rest.data : {};
+  return { values, problems: { ...daysBeforeBooks(entity, values, branch), ...problems } };
 }
 
 /** What a row holds in the fields that nobody has filled. */

@@ -6,6 +6,7 @@ import { NotFound } from '../http/errors.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { ActivityRecord } from './activities.ts';
+import { refuseBeforeBooks } from './books-begin.ts';
 import { changesBetween, nameOf } from './changes.ts';
 import { requireDeletable, requireFirstState, requireLegalChange } from './document-state.ts';
 import { lockRows } from './lock-rows.ts';
@@ -68,6 +69,7 @@ export function openWork(
   function insertAll<E extends AnyEntity>(entity: E, rows: readonly NewRow<E>[]): Promise<RowOf<E>[]>;
   async function insertAll(entity: AnyEntity, rows: readonly Row[]): Promise<Row[]> {
     for (const row of rows) requireFirstState(entity, row);
+    refuseBeforeBooks(entity, rows, context.branch);
     await refuseBeforeDocuments(tx, datedReferences(entity, context.services.registry), rows);
     const made = saveNewRows(entity, rows, inside);
     for (const row of made) note(entity, 'creation', row, changesBetween(entity, null, row, currency));

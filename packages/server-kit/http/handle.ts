@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { requireSameOrigin } from '../auth/same-origin.ts';
+import { requireDaysOfBooks } from '../command/books-begin.ts';
 import { readKey } from '../command/idempotency.ts';
 import { runCommand } from '../command/run-command.ts';
 import type { Database } from '../db/database.ts';
@@ -97,6 +98,7 @@ export async function answer(
       await requireDisk(operation, server.disk);
       const input = operation.read(raw, { ...inside, isChoosing: answers?.form === 'choices' });
       await requireOwnPlaces(operation, input, inside);
+      if (operation.kind === 'command') requireDaysOfBooks(operation, input, inside);
       if (operation.kind === 'query')
         return presentAnswer(answers, await operation.run({ ...inside, input }), inside);
       const seen = readKey(operation, key, raw, {

@@ -42,6 +42,8 @@ export interface BranchOfCall {
   currency: Currency;
   time_zone: string;
   day_starts_at: string;
+  /** The first day of the books of its business, the floor of every date; absent where nobody has been asked. */
+  books_begin?: string;
   /** Why nothing can be changed in this branch at present; absent where everything can. */
   shut?: Refusal;
   /** Settings and switches of the branch, as specification §9 names them. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Currency, DEFAULT_CURRENCY } from '#core/currencies.ts';
 import { bodySchemaOf, type InputOf } from '#core/define-body.ts';
-import { namedRecords } from '#core/derive/named-records.ts';
+import { namedDays, namedRecords } from '#core/derive/named-records.ts';
 import type { Fields, WireScope } from '#core/fields/kind.ts';
 import { readInput } from '../http/read-input.ts';
 import type { CommandContext, GuestContext, QueryContext } from './context.ts';
@@ -79,6 +79,7 @@ export function defineCommand<const F extends Fields>(definition: CommandDefinit
     ...asking(definition),
     ...reading(definition, (wire) => bodySchemaOf(fields, wire)),
     fields,
+    days: namedDays(bodySchemaOf(fields, { currency: DEFAULT_CURRENCY })),
     idempotency: definition.idempotency ?? 'accepted',
     isPersonal: definition.isPersonal ?? false,
     writesMuch: definition.writesMuch ?? false,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
-import type { NamedRecord } from '#core/derive/named-records.ts';
+import type { FieldInside, NamedRecord } from '#core/derive/named-records.ts';
 import type { Fields } from '#core/fields/kind.ts';
 import type { Actor, BranchOfCall } from './caller.ts';
 import type { CommandContext, GuestContext, QueryContext } from './context.ts';
@@ -85,6 +85,8 @@ export interface QueryOperation extends GuardedOperation {
 
 export interface CommandOperation extends GuardedOperation {
   kind: 'command';
+  /** Days in its input that lie in the books of the business: none is before the first of them. */
+  days?: readonly FieldInside[];
   /** About whoever calls and not about the branch, so it is done in a branch that is shut as well. */
   isPersonal?: boolean;
   /** Thousands of rows at once, which wait while the disk has room for sales only. */

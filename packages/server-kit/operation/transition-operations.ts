@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Transition } from '#core/define-states.ts';
+import { namedDays } from '#core/derive/named-records.ts';
+import { fieldOfSchema } from '#core/derive/schemas.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { isDay } from '#core/fields/dates.ts';
+import { f } from '#core/fields.ts';
 import { holdForTransition, makeTransition, refusedTransitions } from '../command/transit.ts';
 import { NotFound, PermissionDenied } from '../http/errors.ts';
 import { readInput } from '../http/read-input.ts';
@@ -62,6 +65,7 @@ function transiting(
     idempotency: 'required',
     accepts: 'json',
     schemas: { body },
+    days: namedDays(body),
     answers: { entity: shown, form: 'row' },
     read: readInput('PUT', body),
     async run(context) {
@@ -94,6 +98,13 @@ function bodyOf({ reason, dated }: Pick<Transition, 'reason' | 'dated'>): z.ZodO
     id: z.uuid('not_id'),
     ...(reason === 'required' ? { reason: text.min(1, 'required') } : {}),
     ...(reason === 'optional' ? { reason: text.optional() } : {}),
-    ...(dated ? { date: z.string().refine(isDay, { error: 'not_date' }).optional() } : {}),
+    ...(dated ? { date: dayOfTransition() } : {}),
   });
+}
+
+/** A day that lies in the books, as a field of a definition that says one. */
+function dayOfTransition(): z.ZodType<string | undefined> {
+  const day = z.string().refine(isDay, { error: 'not_date' }).optional();
+  fieldOfSchema.set(day, f.date());
+  return day;
 }

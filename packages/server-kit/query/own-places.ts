@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { EACH, type NamedRecord } from '#core/derive/named-records.ts';
+import { valuesAt } from '#core/derive/named-records.ts';
 import { InvalidFields, type Problems } from '#core/errors.ts';
 import { NotFound } from '../http/errors.ts';
 import type { ActorContext } from '../operation/context.ts';
@@ -67,18 +67,4 @@ export function isOwnPlace(
       ? sql` and r.id = any (${[...actor.store_ids]}::uuid[])`
       : sql``;
   return sql`r.branch_id = ${branch.id}${given}`;
-}
-
-/** What stands at a path, each with its own address: `payments.0.account_id`. */
-function valuesAt(
-  input: unknown,
-  [key, ...rest]: NamedRecord['path'],
-  at = '',
-): { at: string; value: unknown }[] {
-  if (input === null || input === undefined) return [];
-  if (key === undefined)
-    return Array.isArray(input) ? input.map((value) => ({ at, value })) : [{ at, value: input }];
-  if (key === EACH)
-    return (input as unknown[]).flatMap((one, place) => valuesAt(one, rest, `${at}.${place}`));
-  return valuesAt((input as Record<string, unknown>)[key], rest, at === '' ? key : `${at}.${key}`);
 }

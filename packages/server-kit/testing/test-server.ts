@@ -88,6 +88,8 @@ export async function testServer(
     book?: ActivityBook;
     /** Settings of the branches of all callers. */
     settings?: Readonly<Record<string, unknown>>;
+    /** First day of the books of their businesses. */
+    books_begin?: string;
     /** Tells pages what changes, as a server does that has been started. */
     live?: boolean;
     /** What is left on a disk that the test fills. */
@@ -120,7 +122,7 @@ export async function testServer(
     services,
     operations,
     database: database.database,
-    authentication: authenticationOf(callers, parts.settings ?? {}),
+    authentication: authenticationOf(callers, parts),
     turns: makeTurns(),
     ...(parts.rates ? { rates: parts.rates } : {}),
     requestKey: randomBytes(32),
@@ -244,7 +246,7 @@ const sessionOf = (accessHash: string) =>
 /** The hash itself is the header: what cookies and keys add is the concern of the session's own tests. */
 function authenticationOf(
   callers: ReadonlyMap<string, TestCaller>,
-  settings: Readonly<Record<string, unknown>>,
+  { settings = {}, books_begin }: { settings?: Readonly<Record<string, unknown>>; books_begin?: string },
 ): Authentication {
   return {
     read: ({ authorization, cookies }, by) => {
@@ -274,6 +276,7 @@ function authenticationOf(
           time_zone: 'Africa/Dar_es_Salaam',
           day_starts_at: '00:00',
           settings,
+          ...(books_begin ? { books_begin } : {}),
         },
       };
     },

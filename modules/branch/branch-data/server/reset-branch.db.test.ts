@@ -177,6 +177,17 @@ test('a branch begins anew, and comes back as it was', async () => {
   expect((await restore(mine.owner, backup_id)).body.code).toBe('branch_not_empty');
 });
 
+test('books that were moved up meanwhile begin again where what comes back began', async () => {
+  const day = (text: string) => db.adminQuery<{ books_begin: string }>(text, [mine.owner.businessId]);
+  const { backup_id } = (await reset(mine.owner, name)).body.message;
+  await day(`update businesses set books_begin = '2999-01-01' where id = $1`);
+  expect((await restore(mine.owner, backup_id)).status).toBe(200);
+  const [moved] = await day('select books_begin from businesses where id = $1');
+  expect(moved?.books_begin).not.toBe('2999-01-01');
+  expect((await faultsOfBooks()).map(({ check }) => check)).not.toContain('nothing_before_the_books_begin');
+  await day(`update businesses set books_begin = '2025-01-01' where id = $1`);
+});
+
 test('the numbers begin anew with the books, and what was sold since keeps the backup out', async () => {
   const { backup_id } = (await reset(mine.owner, name)).body.message;
   await makeRow(system.server, mine.owner, 'debt', 'later');

@@ -1,7 +1,10 @@
 import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { business } from '../../business/business.entity.ts';
+import { datedBefore } from '../../business/server/dated-before.ts';
 import { BranchNotEmpty } from '../../errors.ts';
 import { RESET } from '../reset.i18n.ts';
 import { recordOfBranch } from './record-of-branch.ts';
@@ -27,9 +30,18 @@ export const restoreBranch = defineCommand({
       [input.backup_id],
     );
     if (done?.records == null) throw BranchNotEmpty();
+    await beginBooksNoLater(context);
     const records = Number(done.records);
     const at = new Date(backup.made_at).toISOString();
     await recordOfBranch(context, say(RESET.wasRestored, language, { n: records, at }));
     return { records };
   },
 });
+
+/** What comes back was in the books once, so they begin no later than it, though they were moved up meanwhile. */
+async function beginBooksNoLater(context: CommandContext): Promise<void> {
+  const { tx, actor } = context;
+  const before = await tx.lock(business, actor.business_id);
+  const { first } = await datedBefore(context, before.books_begin);
+  if (first !== null) await tx.save(business, before, { books_begin: first });
+}

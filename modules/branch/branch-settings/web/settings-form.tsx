@@ -14,6 +14,7 @@ import { useEntityForm } from '#web-kit/form/use-entity-form.ts';
 import { counted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { BooksBegin } from '../../business/web/books-begin.tsx';
 import { VatRates } from '../../vat-rate/web/vat-rates.tsx';
 import { branchSettingsWords } from '../branch-settings.i18n.ts';
 import { Preview } from './preview.tsx';
@@ -93,6 +94,7 @@ export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
                       <SettingControl key={setting.key} {...{ form, setting, sendsSms }} />
                     ))}
                   {section.key === 'money' && <VatRates mode={modeOf(form.typed.price_mode)} />}
+                  {section.key === 'money' && <BooksBegin />}
                 </div>
               </Card>
             </div>

@@ -18,7 +18,7 @@ export const lockBooks = defineCommand({
   permission: 'access_branch_settings',
   fields: {
     id: f.id('branch', { required: true }),
-    lock_date: f.date(),
+    lock_date: f.date({ day: 'any' }),
     reason: f.text({ max: 200 }),
   },
   answers: { entity: branchEntity, form: 'row' },

@@ -18,7 +18,7 @@ export const setVatRate = defineCommand({
   permission: 'access_branch_settings',
   fields: {
     id: f.id('branch', { required: true }),
-    since: f.date({ required: true }),
+    since: f.date({ required: true, day: 'any' }),
     registered: f.flag({ required: true }),
     standard_rate: f.percent({ required: true }),
     special_rate: f.percent({ required: true }),

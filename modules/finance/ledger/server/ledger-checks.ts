@@ -40,6 +40,16 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
       where l.branch_id <> e.branch_id or l.date <> e.date`,
   },
   {
+    name: 'nothing_before_the_books_begin',
+    words: LEDGER_TEXTS.nothingBeforeBooksBegin,
+    about: ENTRY,
+    examines: ENTRIES,
+    measures: ['day'],
+    sql: `
+      select e.id::text as subject, f.books_begin::text as expected, e.date::text as found
+      from journal_entries e join businesses f on f.business_id = e.business_id where e.date < f.books_begin`,
+  },
+  {
     name: 'month_sums_are_lines',
     words: LEDGER_TEXTS.monthSumsAreLines,
     about: MONTH,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#core/business-day.ts';
 import { Refusal } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { LARGEST_MONEY } from '#core/money.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
-import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
+import { openShop, SHOP_BEGINS, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import { type Entry, postEntries } from './post-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
@@ -139,6 +140,17 @@ describe('postEntries', () => {
         ]),
       ),
     ).toEqual([]);
+  });
+
+  test('refuses a day on which the books of the business have not begun', async () => {
+    const lines = [
+      { account: '1010', debit: 5n },
+      { account: '4000', credit: 5n },
+    ];
+    await expect(post(entry(lines, { date: addDays(SHOP_BEGINS, -1) }))).rejects.toMatchObject({
+      problems: { date: { key: 'before_books' } },
+    });
+    await expect(post(entry(lines, { date: SHOP_BEGINS }))).resolves.toHaveLength(1);
   });
 
   test('refuses a day up to which the books are locked, and takes the day after', async () => {

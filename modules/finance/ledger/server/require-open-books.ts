@@ -1,4 +1,7 @@
+import { InvalidFields } from '#core/errors.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
+import { business } from '#modules/branch/business/business.entity.ts';
+import { beforeBooks } from '#server-kit/command/books-begin.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { BooksLocked } from '../../errors.ts';
 
@@ -8,8 +11,15 @@ export interface DayInBooks {
   date: string;
 }
 
+interface BranchBooks {
+  id: string;
+  currency: string;
+  lock_date: string | null;
+  books_begin: string;
+}
+
 /**
- * Refuses a day on or before the one up to which the books of its branch are locked; answers the currency of each branch.
+ * Refuses a day before the first of the books of the business, and one on or before the one up to which the books of its branch are locked; answers the currency of each branch.
  * Goods that move and post nothing, such as free ones, ask it as well: what lay where on a locked day no longer changes. They
  * hold no branch, for other things are locked after them, and the books are the same whether they are just before or behind.
  */
@@ -19,14 +29,17 @@ export async function requireOpenBooks(
   { holds = true } = {},
 ): Promise<ReadonlyMap<string, string>> {
   // Shared: whoever locks the books waits for the postings under way, postings do not wait for each other.
-  const branches = await tx.query<{ id: string; currency: string; lock_date: string | null }>(
-    `select id, currency, lock_date from ${branchEntity.table} where id = any($1) order by id ${holds ? 'for share' : ''}`,
+  const branches = await tx.query<BranchBooks>(
+    `select b.id, b.currency, b.lock_date, f.books_begin from ${branchEntity.table} b
+     join ${business.table} f on f.id = b.business_id
+     where b.id = any($1) order by b.id ${holds ? 'for share of b' : ''}`,
     [[...new Set(days.map(({ branch_id }) => branch_id))]],
   );
   const open = new Map(branches.map((branch) => [branch.id, branch]));
   for (const { branch_id, date } of days) {
     const branch = open.get(branch_id);
     if (!branch) throw new Error(`an entry names the branch ${branch_id}, which does not exist`);
+    if (date < branch.books_begin) throw new InvalidFields({ date: beforeBooks(branch.books_begin) });
     if (branch.lock_date && date <= branch.lock_date) throw BooksLocked({ date: branch.lock_date });
   }
   return new Map(branches.map(({ id, currency }) => [id, currency]));

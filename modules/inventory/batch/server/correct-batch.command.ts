@@ -16,7 +16,7 @@ export const correctBatch = defineCommand({
   permission: 'modify_product',
   fields: {
     id: f.id('batch', { required: true }),
-    expire_date: f.date(),
+    expire_date: f.date({ day: 'any' }),
     reason: f.text({ required: true, max: 200 }),
   },
   answers: { entity: batch, form: 'row' },

@@ -13,7 +13,7 @@ let list: StockList;
 
 beforeAll(async () => {
   db = await testDatabase();
-  shop = await openShop(db, { currency: 'GBP', time_zone: 'Europe/London' });
+  shop = await openShop(db, { currency: 'GBP', time_zone: 'Europe/London', books_begin: '2010-11-30' });
   list = await stockList();
 });
 afterAll(async () => {

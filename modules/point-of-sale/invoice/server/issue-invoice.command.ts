@@ -29,7 +29,7 @@ export const issueInvoice = defineCommand({
   fields: {
     id: f.id('invoice', { required: true }),
     /** A day, or a day and a time, as at the checkout; now where left out. */
-    date: f.text({ max: 40 }),
+    date: f.text({ max: 40, day: 'books' }),
     invoice_validity: f.integer({ min: 1, max: 365 }),
   },
   answers: { entity: invoice, form: 'row' },

@@ -13,7 +13,8 @@ import { type VoidedLine, voidedLinesBody } from '../voided-lines.body.ts';
 
 /**
  * Records lines that were voided in carts. A till that got no answer sends them again, so those already recorded are left as
- * they are. The user is whoever calls; a clock that is ahead changes the moment to now, and no line is lost for it.
+ * they are. The user is whoever calls; a clock that is ahead, or behind the books, changes the moment to now, and no
+ * line is lost for it.
  */
 export const noteVoidedLines = defineCommand({
   name: 'voided-line.note',
@@ -42,7 +43,9 @@ async function noteLines({ tx, branch, clock, input }: CommandContext<BodyOf<typ
     const amount = divideRounded(line.quantity * line.unit_price, ONE_UNIT);
     if (amount > LARGEST_MONEY)
       throw new InvalidFields({ [`lines.${lines.indexOf(line)}.unit_price`]: { key: 'too_large' } });
-    const removed_at = line.removed_at > now ? now : line.removed_at;
+    const isPlausible =
+      line.removed_at <= now && businessDay(line.removed_at, branch) >= (branch.books_begin ?? '');
+    const removed_at = isPlausible ? line.removed_at : now;
     return {
       ...line,
       name: names.get(line.product_id) ?? '',

@@ -4,7 +4,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
-import { furnishBranch, openBranch, startingSettings } from '#modules/branch/public.ts';
+import { furnishBranch, openBranch, startingSettings, usualBeginOfBooks } from '#modules/branch/public.ts';
 import { setPassword } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { checkDrafts } from '#server-kit/command/check-drafts.ts';
@@ -13,6 +13,7 @@ import { doWork } from '#server-kit/command/run-command.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { underAccess } from '#server-kit/db/under-access.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { CallContext, CommandContext } from '#server-kit/operation/context.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
 
@@ -30,6 +31,8 @@ export interface NewBusiness {
   time_zone?: string;
   vat_registered?: boolean;
   price_mode?: 'inclusive' | 'exclusive';
+  /** First day of its books; the usual one where left out. */
+  books_begin?: string;
 }
 
 /** The ids of what was made; modules that open branches add theirs (`store_id`, `cash_account_id`). */
@@ -107,7 +110,9 @@ async function found(
   const { tx } = context;
   const { name, business_type, owner_name, owner_phone, owner_email, password } = wanted;
   const { branch_name = name, currency, country, time_zone, vat_registered, price_mode } = wanted;
-  await tx.insert(business, await rowOf(context, business, ids.businessId, { name, business_type }, {}));
+  const { books_begin = usualBeginOfBooks(today(context.clock, context.branch)) } = wanted;
+  const firm = await rowOf(context, business, ids.businessId, { name, business_type }, {});
+  await tx.insert(business, { ...firm, books_begin });
   const owner = { name: owner_name, phone_number: owner_phone, email: owner_email, account_type: 'owner' };
   await tx.insert(user, await rowOf(context, user, ids.ownerId, owner, OWNER_KEYS));
   await setPassword(tx, { id: ids.ownerId, name: owner_name, phone_number: owner_phone }, password);

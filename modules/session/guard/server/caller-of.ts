@@ -50,6 +50,7 @@ export function callerOf(row: CallerRow, branchId: string, browser: Language, no
       name: line.branch_name,
       currency: row.currency ?? 'TZS',
       ...day,
+      books_begin: row.books_begin,
       settings,
       ...(shut ? { shut } : {}),
     },

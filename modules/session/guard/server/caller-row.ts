@@ -41,6 +41,7 @@ export interface CallerRow {
   is_platform: boolean;
   settings: UserSettings | null;
   idle_minutes: number;
+  books_begin: string;
   last_seen: Date | null;
   /** When the password was last typed in the session; null for a token. */
   proved_at: Date | null;
@@ -92,7 +93,7 @@ select a.business_id, f.name as business_name, a.user_id, a.kind, a.holder_id, h
        u.name, u.account_type, u.settings,
        ctx.is_sample() as is_sample,
        case when u.account_type in ('agent', 'system', 'onepos') then exists (select from ctx.platform_account()) else false end as is_platform,
-       f.idle_minutes,
+       f.idle_minutes, f.books_begin,
        coalesce(d.last_seen, t.last_used_at) as last_seen, d.proved_at, t.permissions as token_permissions, t.expires_at as token_until,
        asks.demand as factor_demand, case when asks.demand is null then false else not ctx.has_second_factor() end as awaits_factor,
        coalesce((select jsonb_agg(jsonb_build_object(

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { columnOf } from '#core/define-entity.ts';
+import { EACH, isDayOfBooks } from '#core/derive/named-records.ts';
+import { isWritable } from '#core/derive/schemas.ts';
+import type { Fields } from '#core/fields/kind.ts';
+import { registry } from '#modules/registry.ts';
+import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import type { CommandOperation } from '#server-kit/operation/operation.ts';
+import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+import { type GoodCall, goodCalls } from './testing/hostile/good-call.ts';
+import { openTwoBusinesses, type TwoBusinesses } from './testing/two-businesses.ts';
+
+// Every day that any call takes, typed as one of 1969: whichever command forgets that the books begin is found here.
+let db: TestDatabase;
+let system: TwoBusinesses;
+let calls: Map<string, GoodCall>;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  system = await openTwoBusinesses(db);
+  const sheet = { name: 'x', columns: [{ title: 'Name' }], rows: [[{ kind: 'text' as const, text: 'x' }]] };
+  const ground = {
+    mine: system.mine,
+    theirs: system.theirs,
+    workbook: Buffer.from(await workbookBytes({ sheets: [sheet] })),
+    versions: new Map<string, number>(),
+  };
+  const commands = system.operations.filter(({ kind, accepts }) => kind === 'command' && accepts === 'json');
+  calls = new Map((await goodCalls(commands, ground)).map((call) => [call.operation.name, call]));
+});
+afterAll(() => system.close());
+
+const ODD = '1969-07-20';
+
+/** The days of a derived form, lines included, as those of a written call are known from its schema. */
+function daysOf(fields: Fields, action: 'create' | 'update', above: readonly string[] = []): string[][] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    if (!isWritable(field, action)) return [];
+    if (field.lines) return daysOf(field.lines, 'create', [...above, key, EACH]);
+    return isDayOfBooks(field) ? [[...above, columnOf(key, field)]] : [];
+  });
+}
+
+function placesOf({ operation }: GoodCall): readonly (readonly string[])[] {
+  const { name, days = [] } = operation as CommandOperation;
+  const [noun = '', action] = name.split('.');
+  const entity = registry.entities.find((one) => one.name === noun);
+  const isDerived = (action === 'create' || action === 'update') && !(operation as CommandOperation).fields;
+  return isDerived && entity ? daysOf(entity.fields, action) : days.map(({ path }) => path);
+}
+
+/** Puts a day into a body, into the first line where it stands in lines; where it stands then, as an answer names it. */
+function put(body: Record<string, unknown>, [key = '', ...rest]: readonly string[]): string {
+  if (rest.length === 0) {
+    body[key] = ODD;
+    return key;
+  }
+  const lines = body[key] as Record<string, unknown>[];
+  return `${key}.0.${put(lines[0] ?? {}, rest.slice(1))}`;
+}
+
+/** Of a record that is changed its version as it is now. */
+async function versionOf({ operation: { name }, query }: GoodCall): Promise<{ version?: number }> {
+  const [noun, action] = name.split('.');
+  const entity = action === 'update' ? registry.entities.find((one) => one.name === noun) : undefined;
+  if (!entity) return {};
+  const [row] = await db.adminQuery<{ version: number }>(
+    `select version from ${entity.table} where id = $1`,
+    [query.id],
+  );
+  return row ?? {};
+}
+
+test('nothing is dated before the books begin, whatever call says the day', async () => {
+  const tried: string[] = [];
+  const faults: string[] = [];
+  for (const call of calls.values())
+    for (const place of placesOf(call)) {
+      const body = { ...call.body?.(), ...(await versionOf(call)) };
+      const at = put(body, place);
+      const { method, path } = call.operation;
+      const query = new URLSearchParams(call.query).toString();
+      const { status, body: said } = await system.server.ask(
+        system.mine.owner,
+        `${method} ${path}${query ? `?${query}` : ''}`,
+        call.ask(body),
+      );
+      tried.push(`${call.operation.name} ${at}`);
+      if (status !== 400 || !/begin on 20\d\d-01-01/.test(said.fields?.[at] ?? ''))
+        faults.push(`${call.operation.name} ${at}: ${status} ${JSON.stringify(said).slice(0, 200)}`);
+    }
+  expect(faults).toEqual([]);
+  expect(tried.length).toBeGreaterThan(30);
+  for (const one of [
+    'sale.checkout date',
+    'sale.checkout sold_at',
+    'debt.create date',
+    'expense.verify date',
+    'product.create opening_date',
+  ])
+    expect(tried).toContain(one);
+});
+
+test('only these days are none of the books', () => {
+  const free = new Set<string>();
+  const note = (name: string, fields: Fields) => {
+    for (const [key, { kind, lines, options }] of Object.entries(fields)) {
+      if (lines) note(name, lines);
+      if (kind.name === 'date' && options.day === 'any') free.add(`${name} ${key}`);
+    }
+  };
+  for (const operation of system.operations)
+    if (operation.kind === 'command' && operation.fields) note(operation.name, operation.fields);
+  for (const { name, fields } of registry.entities) note(name, fields);
+  expect([...free].sort()).toMatchInlineSnapshot(`
+    [
+      "batch expire_date",
+      "batch.correct expire_date",
+      "branch.lock-books lock_date",
+      "business books_begin",
+      "business.begin-books books_begin",
+      "expense receipt_date",
+      "expense.create receipt_date",
+      "goods-receipt expire_date",
+      "landed-cost receipt_date",
+      "product expire_date",
+      "product.open-stock expire_date",
+      "purchase expire_date",
+      "purchase receipt_date",
+      "purchase-order.receive expire_date",
+      "purchase-order.return expire_date",
+      "purchase.bill receipt_date",
+      "purchase.create expire_date",
+      "purchase.create receipt_date",
+      "purchase.landed-cost receipt_date",
+      "stock-adjustment expire_date",
+      "stock-adjustment.create expire_date",
+      "stock-adjustment.create-several expire_date",
+      "stock-take.count expire_date",
+      "vat-rate.set since",
+    ]
+  `);
+});
