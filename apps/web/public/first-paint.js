@@ -1,4 +1,5 @@
-// Sets theme, colour and language before anything is painted; a file of its own because the page allows no inline script.
+// Sets theme, colour and language before anything is painted, and keeps what is typed at a till whose script is still on its
+// way; a file of its own because the page allows no inline script.
 (() => {
   const root = document.documentElement;
   const look = keptLook();
@@ -29,3 +30,29 @@
     }
   }
 })();
+
+// The till takes them when it is there, and puts null here for as long as it hears for itself.
+window.earlyStrokes = [];
+addEventListener(
+  'keydown',
+  (event) => {
+    const { key, timeStamp, ctrlKey, altKey, metaKey, repeat } = event;
+    const strokes = window.earlyStrokes;
+    if (!strokes || location.pathname !== '/point-of-sale/sale-form' || isInField(document.activeElement))
+      return;
+    if (ctrlKey || altKey || metaKey || repeat) return;
+    // Enter alone presses what has the focus.
+    if (key.length !== 1 && !(key === 'Enter' && strokes.length > 0)) return;
+    event.preventDefault();
+    strokes.push({ key, at: timeStamp });
+  },
+  { capture: true },
+);
+// Whoever has come to a field, such as that of the login, types there.
+addEventListener('focusin', ({ target }) => {
+  if (window.earlyStrokes && isInField(target)) window.earlyStrokes = [];
+});
+
+function isInField(element) {
+  return element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
+}

@@ -15,8 +15,9 @@ export default function TillScreen() {
   useRestOfTill();
   return (
     <TillUiContext value={ui}>
-      <TillKeys />
       {phone ? <PhoneTill /> : <WideTill />}
+      {/* After the fields, which must follow what was typed before any of this was there. */}
+      <TillKeys />
       <OpenPanels />
     </TillUiContext>
   );

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { listenForScans } from '../../scanner.rules.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { inLine } from '../../early-strokes.rules.ts';
+import { listenForScans, type Stroke } from '../../scanner.rules.ts';
 import { commandOf, type TillKey } from '../../till-keys.rules.ts';
 import { earlyKeys } from './early-keys.ts';
-import { focusedField, heldKeys, takesKeys } from './held-keys.ts';
+import { recordEarlyStrokes, takeEarlyStrokes } from './early-strokes.ts';
+import { focusedField, heldKeys, takesKeys, typeInto } from './held-keys.ts';
 
 interface Keyboard {
   paying: () => boolean;
@@ -22,7 +24,10 @@ interface Keyboard {
 export function useKeyboard(keyboard: Keyboard): void {
   const now = useRef(keyboard);
   now.current = keyboard;
-  useEffect(() => {
+  const waited = useRef<Stroke[]>([]);
+  // Before the scan field takes the focus, which ends the waiting (`first-paint.js`).
+  useLayoutEffect(() => {
+    waited.current = takeEarlyStrokes();
     const scans = listenForScans();
     const early = earlyKeys();
     const pressed = (event: KeyboardEvent) => {
@@ -48,6 +53,11 @@ export function useKeyboard(keyboard: Keyboard): void {
         return;
       }
       heldKeys.release();
+      // A finger that rests on Enter has sold once: it neither sells again nor takes the change off the screen.
+      if (event.repeat && event.key === 'Enter') {
+        event.preventDefault();
+        return;
+      }
       if (paused()) {
         if (early.take(event)) event.preventDefault();
         return;
@@ -65,12 +75,29 @@ export function useKeyboard(keyboard: Keyboard): void {
     addEventListener('keyup', released, { capture: true });
     addEventListener('focusin', early.focused);
     return () => {
+      recordEarlyStrokes();
       heldKeys.take();
       removeEventListener('keydown', pressed, { capture: true });
       removeEventListener('keyup', released, { capture: true });
       removeEventListener('focusin', early.focused);
     };
   }, []);
+  // Once the fields follow what is typed.
+  useEffect(() => hearEarly(waited.current.splice(0), now.current), []);
+}
+
+/** What was typed and scanned before the till was there, as if it had been typed now. */
+function hearEarly(strokes: readonly Stroke[], { paying, scanField, scanned, command }: Keyboard): void {
+  for (const part of inLine(strokes)) {
+    const field = scanField();
+    field?.focus();
+    if (part === 'enter') {
+      const key = commandOf({ key: 'Enter', paying: paying(), typing: false, held: false });
+      // A payment that was under way is not completed by what was typed for something else.
+      if (key && !paying()) command(key, 'Enter');
+    } else if ('code' in part) scanned(part.code, '');
+    else if (takesKeys(field)) typeInto(field, part.text);
+  }
 }
 
 /** What the scanner typed into a field that was not meant goes out of it again, the way typing does. */

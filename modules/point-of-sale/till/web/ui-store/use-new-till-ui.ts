@@ -50,17 +50,23 @@ export function useNewTillUi(): TillUiStore {
       if (done) refuse(say(done.words, done.params));
       else noteAdded(id);
     };
-    /** Codes that came before there was anything to find them in, in their order. */
-    const early: string[] = [];
-    const scan: TillUiActions['scan'] = (text) => {
-      if (catalogue().state !== 'loading') return look(text);
-      early.push(text);
+    /** What came before there was anything to find it in, in its order. */
+    const early: (() => void)[] = [];
+    const onceLoaded = (act: () => void) => {
+      if (catalogue().state !== 'loading') return act();
+      early.push(act);
       change({ typed: '', notice: { tone: 'warning', text: say(TILL.scansWait, { n: early.length }) } });
       void till.settled().then(() => {
         if (early.length > 0) change({ notice: null });
-        for (const waiting of early.splice(0)) look(waiting);
+        for (const waiting of early.splice(0)) {
+          const since = typed.get();
+          waiting();
+          // What is being typed by now is the next thing.
+          if (typed.get() === '') change({ typed: since });
+        }
       });
     };
+    const scan: TillUiActions['scan'] = (text) => onceLoaded(() => look(text));
     const look = (text: string) => {
       const answer = till.scan(text);
       if (answer.result === 'added') {
@@ -96,10 +102,12 @@ export function useNewTillUi(): TillUiStore {
     };
     const enter = () => {
       const text = typed.get().trim();
-      if (text === '') return;
+      if (text !== '') onceLoaded(() => choose(text));
+    };
+    const choose = (text: string) => {
       const { exact, products, quantity } = till.find(text);
       const [first] = products;
-      if (exact || !first) return scan(text);
+      if (exact || !first) return look(text);
       change({ typed: '' });
       add(first.id, { quantity });
     };
