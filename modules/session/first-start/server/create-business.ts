@@ -110,14 +110,17 @@ async function found(
   const { tx } = context;
   const { name, business_type, owner_name, owner_phone, owner_email, password } = wanted;
   const { branch_name = name, currency, country, time_zone, vat_registered, price_mode } = wanted;
-  const { books_begin = usualBeginOfBooks(today(context.clock, context.branch)) } = wanted;
   const firm = await rowOf(context, business, ids.businessId, { name, business_type }, {});
-  await tx.insert(business, { ...firm, books_begin });
   const owner = { name: owner_name, phone_number: owner_phone, email: owner_email, account_type: 'owner' };
-  await tx.insert(user, await rowOf(context, user, ids.ownerId, owner, OWNER_KEYS));
-  await setPassword(tx, { id: ids.ownerId, name: owner_name, phone_number: owner_phone }, password);
+  const person = await rowOf(context, user, ids.ownerId, owner, OWNER_KEYS);
   const place = { name: branch_name, phone_number: owner_phone, business_type, currency, country, time_zone };
-  const row = await tx.insert(branch, await rowOf(context, branch, ids.branchId, place, BRANCH_KEYS));
+  const placed = await rowOf(context, branch, ids.branchId, place, BRANCH_KEYS);
+  // Once the time zone is known to be one: the day of the branch depends on it.
+  const { books_begin = usualBeginOfBooks(today(context.clock, context.branch)) } = wanted;
+  await tx.insert(business, { ...firm, books_begin });
+  await tx.insert(user, person);
+  await setPassword(tx, { id: ids.ownerId, name: owner_name, phone_number: owner_phone }, password);
+  const row = await tx.insert(branch, placed);
   const opened = await openBranch(context, row, given({ vat_registered, price_mode }));
   if (isFurnished) await furnishBranch(context, row);
   return opened;
