@@ -16,7 +16,7 @@ export async function openSession(page: Page, username: string, password: string
     const response = await fetch('/api/user/login', { method: 'POST', headers, body });
     return (await response.json()) as { success: boolean; message: unknown };
   }, JSON.stringify({ username, password }));
-  expect(answer, `the login of ${username}`).toMatchObject({ success: true });
+  expect(answer, `the login of ${username}: ${JSON.stringify(answer)}`).toMatchObject({ success: true });
   const login = answer.message as LoggedIn;
   await page.evaluate(keepInBrowser, { ...login, ...(await savedOfLogin(login)) });
 }
