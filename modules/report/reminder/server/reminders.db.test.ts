@@ -182,7 +182,7 @@ test('purchases that should have been paid are sent to owners each Monday, and t
 
 test('expenses that are counted and not paid are sent to owners each Monday', async () => {
   const types = (await shop.owner.ask('GET api/expense-type/list')).body.message.data;
-  const spent = { expense_type_id: types[0].id, title: 'Kodi', amount: 5000 };
+  const spent = { expense_type_id: types[0].id, title: 'Rent', amount: 5000 };
   const made = await shop.make('POST api/expense', spent);
   expect(made.body).toMatchObject({ success: true });
   await reminded.beginWith('remind_unpaid_expenses');
@@ -195,6 +195,6 @@ test('expenses that are counted and not paid are sent to owners each Monday', as
   });
   expect(verified.body).toMatchObject({ success: true });
   await remindAt(morning('2027-03-15'));
-  expect(await texts()).toEqual([expect.stringContaining(`${number}, Kodi: 5,000 TZS`)]);
+  expect(await texts()).toEqual([expect.stringContaining(`${number}, Rent: 5,000 TZS`)]);
   expect(await readers()).toEqual(new Set([shop.owner.userId]));
 });
