@@ -8,19 +8,24 @@ import { settleRefunds } from './settle-refunds.rules.ts';
 
 const rule = (cash_rounding: number) => ({ currency: 'TZS' as const, currency_format: '0,0', cash_rounding });
 const shillings = (amount: number) => BigInt(amount * 100);
+const NOTHING = { total: 0n, worth: 0n, money: 0n, cash: 0n };
+
+/** What comes back of a sale without a debt. */
+const all = (worth: bigint) => ({ total: worth, worth });
 
 /** A sale of `total` shillings that was paid in cash, in coins of so many shillings. */
 function soldForCash(total: number, coin: number): SaleMoney {
-  const paid = shillings(total);
-  return { paid, rounding: toCoin(paid, rule(coin)) - paid, back: { worth: 0n, money: 0n, cash: 0n } };
+  const sum = shillings(total);
+  return { total: sum, rounding: toCoin(sum, rule(coin)) - sum, back: { ...NOTHING } };
 }
 
 describe('what is due for goods that come back', () => {
   test('five returns of 50 each, in coins of 100, pay back together what five bought together cost', () => {
     const sale = soldForCash(250, 100);
     const paidBack = Array.from({ length: 5 }, () => {
-      const cash = refundDue(sale, shillings(50), rule(100)).cash(0n);
+      const cash = refundDue(sale, all(shillings(50)), rule(100)).cash(0n);
       sale.back = {
+        total: sale.back.total + shillings(50),
         worth: sale.back.worth + shillings(50),
         money: sale.back.money + cash,
         cash: sale.back.cash + cash,
@@ -32,13 +37,24 @@ describe('what is due for goods that come back', () => {
   });
 
   test('100 that were paid in coins for 149 are 100 by mobile money too', () => {
-    const due = refundDue(soldForCash(149, 100), shillings(149), rule(100));
+    const due = refundDue(soldForCash(149, 100), all(shillings(149)), rule(100));
     expect([due.exact, due.cash(0n)]).toEqual([shillings(100), shillings(100)]);
   });
 
   test('of what was never paid nothing goes back', () => {
-    const unpaid = { paid: 0n, rounding: 0n, back: { worth: 0n, money: 0n, cash: 0n } };
-    expect(refundDue(unpaid, 0n, rule(1)).exact).toBe(0n);
+    const unpaid = { total: shillings(400), rounding: 0n, back: { ...NOTHING } };
+    expect(refundDue(unpaid, { total: shillings(100), worth: 0n }, rule(1)).exact).toBe(0n);
+  });
+
+  test('of a sale partly on credit the rounding comes back with its goods, once the debt is gone', () => {
+    const sale = { total: 1_333_200n, rounding: 1_800n, back: { ...NOTHING } };
+    const first = refundDue(sale, { total: 333_300n, worth: 0n }, rule(50));
+    expect([first.exact, first.cash(0n)]).toEqual([0n, 0n]);
+    sale.back.total = 333_300n;
+    const second = refundDue(sale, { total: 333_301n, worth: 66_601n }, rule(50));
+    expect([second.exact, second.cash(0n)]).toEqual([67_501n, 70_000n]);
+    sale.back = { total: 666_601n, worth: 66_601n, money: 70_000n, cash: 70_000n };
+    expect(refundDue(sale, all(666_599n), rule(50)).cash(0n)).toBe(665_000n);
   });
 });
 
@@ -52,16 +68,17 @@ test('however a sale comes back, by whatever money, what came in goes out, and n
       const total = returns.reduce((sum, { worth }) => sum + BigInt(worth), 0n);
       const cashPart = divideRounded(total * BigInt(inCash), 100n);
       const rounding = toCoin(cashPart, rule(coin)) - cashPart;
-      const sale: SaleMoney = { paid: total, rounding, back: { worth: 0n, money: 0n, cash: 0n } };
+      const sale: SaleMoney = { total, rounding, back: { ...NOTHING } };
       let booked = 0n;
       for (const [i, { worth, mode }] of returns.entries()) {
         const isLast = i === returns.length - 1;
-        const due = refundDue(sale, BigInt(worth), rule(coin));
+        const due = refundDue(sale, all(BigInt(worth)), rule(coin));
         const amount = isLast || mode === 'emoney' ? due.exact : due.cash(0n);
         const refunds = amount > 0n ? [{ mode: isLast ? 'emoney' : mode, amount: money(amount) }] : [];
         const back = { total: BigInt(worth), written_off: 0n, lowered: 0n };
         booked += settleRefunds(back, refunds, sale, rule(coin)).rounding;
         sale.back = {
+          total: sale.back.total + BigInt(worth),
           worth: sale.back.worth + BigInt(worth),
           money: sale.back.money + amount,
           cash: sale.back.cash + (mode === 'cash' && !isLast ? amount : 0n),

@@ -43,7 +43,7 @@ export function settleRefunds(
   const sum = (...modes: string[]) =>
     refunds.reduce((all, { mode, amount }) => (modes.includes(mode) ? all + amount : all), 0n);
   const worth = total - written_off - lowered;
-  const due = refundDue(sale, worth, rule);
+  const due = refundDue(sale, { total, worth }, rule);
   const other = sum('emoney', 'cheque', 'credit_card', 'deposit');
   const cash = sum('cash');
   const credit = sum('credit');

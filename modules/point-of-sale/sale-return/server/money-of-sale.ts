@@ -6,10 +6,10 @@ import { saleReturn } from '../sale-return.entity.ts';
 /** What a sale brought in, and what went back for it so far. */
 export async function moneyOfSale(
   tx: Tx,
-  { id, paid_amount, rounding }: { id: string; paid_amount: bigint; rounding: bigint },
+  { id, total_amount, rounding }: { id: string; total_amount: bigint; rounding: bigint },
 ): Promise<SaleMoney> {
   const [back] = await tx.query<SaleMoney['back']>(BACK, [id]);
-  return { paid: paid_amount, rounding, back: back ?? { worth: 0n, money: 0n, cash: 0n } };
+  return { total: total_amount, rounding, back: back ?? { total: 0n, worth: 0n, money: 0n, cash: 0n } };
 }
 
 const BACK = `
@@ -19,7 +19,8 @@ with refunds as (
   where r.sale_id = $1),
 returned as (
   select coalesce(sum(total_amount), 0) as total from ${saleReturn.table} where sale_id = $1)
-select (t.total - coalesce(sum(f.amount) filter (where f.mode in ('credit', 'write_off')), 0))::bigint as worth,
+select t.total::bigint as total,
+       (t.total - coalesce(sum(f.amount) filter (where f.mode in ('credit', 'write_off')), 0))::bigint as worth,
        coalesce(sum(f.amount) filter (where f.mode not in ('credit', 'write_off')), 0)::bigint as money,
        coalesce(sum(f.amount) filter (where f.mode = 'cash'), 0)::bigint as cash
 from returned t left join refunds f on true group by t.total`;

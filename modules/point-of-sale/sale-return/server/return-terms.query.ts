@@ -6,7 +6,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { moneyOfSale } from './money-of-sale.ts';
 
-/** What whoever takes goods back must know to see how much money is due: what was paid, went back or is given up. */
+/** What whoever takes goods back must know to see how much money is due: what it came to, what went back and what is given up. */
 export const returnTerms = defineQuery({
   name: 'sale.return-terms',
   route: 'GET api/sale/return-terms',
@@ -15,7 +15,7 @@ export const returnTerms = defineQuery({
   async run(context) {
     const { tx, branch, input } = context;
     const sold = await findRow(sale, input.id, context);
-    const { paid, rounding, back } = await moneyOfSale(tx, sold);
+    const { total, rounding, back } = await moneyOfSale(tx, sold);
     const [owed] = await tx.query<{ written_off: bigint; remain: bigint }>(
       `select written_off_amount as written_off, remain_amount as remain from ${debt.table}
        where source_kind = $1 and source_id = $2 and deleted_at is null`,
@@ -23,11 +23,16 @@ export const returnTerms = defineQuery({
     );
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     return {
-      paid: onWire(paid),
+      total: onWire(total),
       rounding: onWire(rounding),
       written_off: onWire(owed?.written_off ?? 0n),
       remain: onWire(owed?.remain ?? 0n),
-      back: { worth: onWire(back.worth), money: onWire(back.money), cash: onWire(back.cash) },
+      back: {
+        total: onWire(back.total),
+        worth: onWire(back.worth),
+        money: onWire(back.money),
+        cash: onWire(back.cash),
+      },
     };
   },
 });

@@ -37,11 +37,11 @@ export function refundWays({ payments, customer_id }: WireSale, say: Say): Refun
 
 /** What the server knows of the money of a sale, as it answers it. */
 export interface ReturnTerms {
-  paid: number;
+  total: number;
   rounding: number;
   written_off: number;
   remain: number;
-  back: { worth: number; money: number; cash: number };
+  back: { total: number; worth: number; money: number; cash: number };
 }
 
 /** What becomes of the worth of goods that come back: what lowers the debt, and the money that is due by the way chosen. */
@@ -66,7 +66,7 @@ export function settle(
   const sums = bookedTerms(terms, coin.currency);
   const lost = lesser(sums.written_off, total);
   const lessDebt = money(lesser(sums.remain, total - lost));
-  const due = refundDue(sums, total - lost - lessDebt, coin);
+  const due = refundDue(sums, { total, worth: total - lost - lessDebt }, coin);
   const amount = money(way?.refund.mode === 'cash' ? due.cash(0n) : due.exact);
   return {
     lessDebt,
@@ -79,14 +79,14 @@ export function settle(
   };
 }
 
-function bookedTerms({ paid, rounding, written_off, remain, back }: ReturnTerms, currency: Currency) {
+function bookedTerms({ total, rounding, written_off, remain, back }: ReturnTerms, currency: Currency) {
   const of = (amount: number) => booked(amount, currency);
   return {
-    paid: of(paid),
+    total: of(total),
     rounding: of(rounding),
     written_off: of(written_off),
     remain: of(remain),
-    back: { worth: of(back.worth), money: of(back.money), cash: of(back.cash) },
+    back: { total: of(back.total), worth: of(back.worth), money: of(back.money), cash: of(back.cash) },
   };
 }
 
