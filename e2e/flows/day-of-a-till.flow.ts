@@ -72,6 +72,10 @@ test('a day of a till: a small float of a large account, five sales by keys, lun
   await page.getByRole('textbox', { name: 'Reason' }).fill('Lunch');
   await page.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('Recorded')).toBeVisible();
+  const movedCash = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Cash in and out so far' }),
+  });
+  await expect(movedCash).toContainText(/Lunch.*−3,000.*Cash out3,000/s);
 
   // 50,000 and four times 4,500, less lunch: 65,000. 500 are not there.
   for (const [value, count] of [

@@ -40,6 +40,7 @@ import { explainShift } from './shift/server/explain-shift.command.ts';
 import { cashIn, cashOut } from './shift/server/move-cash.command.ts';
 import { openShift } from './shift/server/open-shift.command.ts';
 import { recountShift } from './shift/server/recount-shift.command.ts';
+import { shiftCash } from './shift/server/shift-cash.query.ts';
 import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
 import { shiftToBeExplained } from './shift/server/shift-columns.ts';
 import { shiftDocument } from './shift/server/shift-document.ts';
@@ -76,6 +77,7 @@ export const pointOfSaleServer = defineServerModule({
     taxReceiptOfPeriod,
     exportTaxReceipt,
     currentShift,
+    shiftCash,
     shiftReport,
     shiftTerms,
     closingTerms,

@@ -39,22 +39,23 @@ export interface EntryOnAccount {
   source_kind: string;
   source_id: string;
   is_reversal: boolean;
+  created_at: Date;
   amount: bigint;
 }
 
-/** The entries on an account that were made since a moment by the clock of the books, oldest first. */
+/** The entries on an account that were made since a moment by the clock of the books, up to another or to now, oldest first. */
 export function entriesSince(
   tx: Pick<Tx, 'query'>,
-  { code, since }: { code: string; since: Date },
+  { code, since, until = null }: { code: string; since: Date; until?: Date | null },
 ): Promise<EntryOnAccount[]> {
-  return tx.query<EntryOnAccount>(ENTRIES, [code, since]);
+  return tx.query<EntryOnAccount>(ENTRIES, [code, since, until]);
 }
 
 const ENTRIES = `
-  select e.source_kind, e.source_id, e.reverses_id is not null as is_reversal,
+  select e.source_kind, e.source_id, e.reverses_id is not null as is_reversal, e.created_at,
          sum(l.debit - l.credit)::bigint as amount
   from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
-  where l.account_code = $1 and e.created_at >= $2
+  where l.account_code = $1 and e.created_at >= $2 and ($3::timestamptz is null or e.created_at <= $3)
   group by e.id, e.source_kind, e.source_id, e.reverses_id, e.created_at order by e.created_at, e.id`;
 
 /** Which documents of a kind were taken out of the books until a moment, or until now. */

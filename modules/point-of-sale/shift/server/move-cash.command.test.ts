@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTillShop, type TillShop } from '../../testing/till-shop.ts';
@@ -78,4 +79,51 @@ test('a cashier finds what is paid from the drawer, and a safe, without a right 
   expect(moves_money).toBe(false);
   expect(tills[0]).not.toHaveProperty('balance');
   expect(body.message).not.toHaveProperty('difference_limit');
+});
+
+describe('cash in and out of a shift', () => {
+  const listed = (id: string, by = cashier) => by.ask(`GET api/shift/cash?id=${id}`);
+
+  test('is listed one by one with its sums, whoever recorded it, and what is void counts in neither', async () => {
+    const safely = (await move('out', { amount: 60_000, account_id: safe })).body.message;
+    const brought = { amount: 50_000, counterpart: 'owner_capital', reason: 'change' };
+    const change = (await move('in', brought, shop.owner)).body.message;
+    const lunch = (await spend(16_000)).body.message;
+    const wrong = (await spend(4000)).body.message;
+    const voided = await shop.owner.ask('PUT api/transaction/void', {
+      body: { id: wrong.id, reason: 'typed twice' },
+      headers: { 'idempotency-key': newId() },
+    });
+    expect(voided.status).toBe(200);
+    await shop.cashSale(1, {}, cashier);
+    const banked = { type: 'transfer', account_id: shop.cash, to_account_id: shop.bank, amount: 80_000 };
+    const taken = (await shop.make('POST api/transaction', banked)).body.message;
+    const { moves, ...sums } = (await listed(own)).body.message;
+    expect(moves).toMatchObject([
+      { id: taken.id, number: taken.number, amount: -80_000, is_void: false },
+      { id: wrong.id, amount: 4000, is_void: true },
+      { id: wrong.id, amount: -4000, is_void: false },
+      { id: lunch.id, amount: -16_000, counterpart: 'expense', expense_type_name: 'Meals' },
+      { id: change.id, amount: 50_000, counterpart: 'owner_capital', remarks: 'change' },
+      { id: safely.id, amount: -60_000, account_name: 'Safe' },
+    ]);
+    expect(sums).toEqual({ cash_in: 50_000, cash_out: 156_000 });
+    expect(JSON.stringify(moves)).not.toContain('balance');
+  });
+
+  test('ends with the shift, and what was sent to the safe by the count is no part of it', async () => {
+    await spend(1000);
+    await shop.close(own, { counted: 199_000, stays: 100_000, rest_account_id: safe }, cashier);
+    const next = (await shop.open(100_000, cashier)).body.message.id;
+    await move('out', { shift_id: next, amount: 500, account_id: safe });
+    expect((await listed(own)).body.message).toMatchObject({ cash_in: 0, cash_out: 1000 });
+    expect((await listed(next)).body.message).toMatchObject({ cash_in: 0, cash_out: 500 });
+  });
+
+  test('of somebody else is for those who see the sales of others', async () => {
+    const blind = await shop.clerk('create_sale');
+    expect((await listed(own, blind)).status).toBe(403);
+    const sees = await shop.clerk('create_sale', 'list_sales');
+    expect((await listed(own, sees)).status).toBe(200);
+  });
 });

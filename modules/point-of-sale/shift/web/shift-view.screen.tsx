@@ -9,6 +9,7 @@ import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { shift } from '../shift.entity.ts';
+import { CashList } from './cash-list.tsx';
 import { CountAgain } from './count-again.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 import { ExplainCash } from './explain-cash.tsx';
@@ -71,6 +72,7 @@ function ShiftCards({ row }: RecordProps) {
     return (
       <Stack>
         <ExplainCash row={row} />
+        <CashList row={row} />
         <CountAgain row={row} />
       </Stack>
     );
@@ -79,6 +81,7 @@ function ShiftCards({ row }: RecordProps) {
       <SafeQuestion />
       <ExplainCash row={row} />
       <MoveCash shiftId={row.id} tillId={String(row.account_id)} />
+      <CashList row={row} />
       <CountDrawer id={row.id} tillId={String(row.account_id)} float={Number(row.float)} />
     </Stack>
   );
