@@ -26,8 +26,8 @@ export const GoodsHaveLeft = refusal<{ product: string }>(
 );
 
 export const SupplierIsNeeded = refusal<{ count: number }>('supplier_is_needed', 409, {
-  en: 'Open orders, goods not billed or expenses not verified name this supplier: {count}. Find them by supplier in their lists.',
-  sw: 'Oda zilizo wazi, bidhaa zisizo na ankara au matumizi yasiyothibitishwa yanamtaja msambazaji huyu: {count}. Yatafute kwa msambazaji kwenye orodha zake.',
+  en: 'Goods of this supplier came without a bill (orders: {count}). Enter the bills, or return the goods.',
+  sw: 'Bidhaa za msambazaji huyu zimepokelewa bila ankara (oda: {count}). Ingiza ankara au rudisha bidhaa.',
 });
 
 export const SupplierHasBalance = refusal<{ balance: string }>('supplier_has_balance', 409, {

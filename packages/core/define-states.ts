@@ -12,6 +12,11 @@ export interface State<S extends string = string, T extends string = string> {
   /** Whether it can be deleted: as it stands, by way of a transition that is made first, or not at all. */
   deleted: 'yes' | 'no' | { first: NoInfer<T> };
   tone: Tone;
+  /**
+   * Whether something is still to be done with what the document names: goods that come, a count to post. Until then nobody
+   * deletes its party, its till, its store or its goods (accounting-additions.md A45).
+   */
+  waits?: true;
   /** Where the books do not tell: whether it stands in sums. What the books took back never does. */
   counts?: boolean;
   /** The states that follow, by transition; of several the document tells which, such as what was paid of a debt. */

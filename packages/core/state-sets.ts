@@ -12,6 +12,11 @@ export function countingStates<S extends string>({ states }: Pick<States<S>, 'st
   return namesWhere(states, isCounted);
 }
 
+/** The states in which a document waits for something to be done with what it names. */
+export function waitingStates({ states }: Pick<AnyStates, 'states'>): string[] {
+  return namesWhere(states, ({ waits }) => waits === true);
+}
+
 /** The states from which a transition goes. */
 export function statesBefore<S extends string, T extends string>(
   { states }: Table<S, T>,

@@ -27,6 +27,7 @@ export const expenseStates = defineStates({
       books: 'nothing',
       deleted: { first: 'void' },
       tone: 'warning',
+      waits: true,
       to: { verify: 'verified', void: 'void' },
     },
     verified: {

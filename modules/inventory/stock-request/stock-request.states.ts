@@ -18,6 +18,7 @@ export const stockRequestStates = defineStates({
       books: 'nothing',
       deleted: 'yes',
       tone: 'warning',
+      waits: true,
       to: { approve: 'approved', reject: 'not approved', decline: 'declined' },
     },
     approved: {
@@ -25,6 +26,7 @@ export const stockRequestStates = defineStates({
       books: 'nothing',
       deleted: 'no',
       tone: 'success',
+      waits: true,
       to: { dispatch: 'in transit', decline: 'declined' },
     },
     'not approved': { open: CLOSED, books: 'nothing', deleted: 'yes', tone: 'danger', to: {} },
@@ -34,6 +36,7 @@ export const stockRequestStates = defineStates({
       books: 'posted',
       deleted: 'no',
       tone: 'info',
+      waits: true,
       to: { receive: ['in transit', 'delivered'], return: ['in transit', 'delivered'] },
     },
     delivered: { open: CLOSED, books: 'posted', deleted: 'no', tone: 'success', to: {} },

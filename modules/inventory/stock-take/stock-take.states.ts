@@ -10,6 +10,7 @@ export const stockTakeStates = defineStates({
       books: 'nothing',
       deleted: 'yes',
       tone: 'info',
+      waits: true,
       to: { review: 'review', post: 'posted' },
     },
     review: {
@@ -17,6 +18,7 @@ export const stockTakeStates = defineStates({
       books: 'nothing',
       deleted: 'yes',
       tone: 'warning',
+      waits: true,
       to: { count_again: 'counting', post: 'posted' },
     },
     posted: {

@@ -16,6 +16,7 @@ export const invoiceStates = defineStates({
       books: 'nothing',
       deleted: 'yes',
       tone: 'neutral',
+      waits: true,
       to: { issue: 'issued' },
     },
     issued: {

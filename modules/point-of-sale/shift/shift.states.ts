@@ -12,6 +12,7 @@ export const shiftStates = defineStates({
       books: 'posted',
       deleted: 'no',
       tone: 'info',
+      waits: true,
       to: { close: 'closed', explain: 'open', count: 'open' },
     },
     closed: {

@@ -16,6 +16,7 @@ export const purchaseOrderStates = defineStates({
       books: 'nothing',
       deleted: 'yes',
       tone: 'neutral',
+      waits: true,
       to: { send: ['sent', 'pending'], cancel: 'cancelled' },
     },
     /** Above the limit of whoever sent it: it waits as it stands for somebody whose limit covers it. */
@@ -24,6 +25,7 @@ export const purchaseOrderStates = defineStates({
       books: 'nothing',
       deleted: { first: 'cancel' },
       tone: 'warning',
+      waits: true,
       to: { send: 'sent', reject: 'draft', cancel: 'cancelled' },
     },
     sent: {
@@ -31,6 +33,7 @@ export const purchaseOrderStates = defineStates({
       books: 'nothing',
       deleted: { first: 'cancel' },
       tone: 'info',
+      waits: true,
       to: { receive: ['part_received', 'received'], cancel: 'cancelled' },
     },
     part_received: {
@@ -38,6 +41,7 @@ export const purchaseOrderStates = defineStates({
       books: 'nothing',
       deleted: 'no',
       tone: 'warning',
+      waits: true,
       to: { receive: ['part_received', 'received'], give_back: 'part_received', close: 'closed' },
     },
     received: {

@@ -8,9 +8,10 @@ import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { nameOf } from './changes.ts';
 import { stays } from './document-state.ts';
-import { DELETED_MANY, DELETED_ONE, DeleteRefused } from './errors.ts';
+import { DELETED_MANY, DELETED_ONE, DeleteRefused, type RefusedRow } from './errors.ts';
 import { lockRows } from './lock-rows.ts';
 import { holdForTransition, makeTransition, refusedTransitions } from './transit.ts';
+import { stillNeeded, waitingDocuments } from './waiting-documents.ts';
 
 /**
  * Hides rows from every list, all or none; the refusal names each row that has to stay and why. Answers the sentence that
@@ -27,6 +28,8 @@ export async function deleteRows(
   const rows = await lockRows(entity, ids, context);
   if (rows.length < ids.length) throw NotFound();
   const reasons = new Map(await hooks.beforeDelete?.(context, rows));
+  for (const [id, waiting] of await waitingDocuments(entity, ids, context))
+    if (!reasons.has(id)) reasons.set(id, stillNeeded(waiting, context));
   const reversed = await thoseToReverse(entity, rows, { held, reasons }, context);
   if (reasons.size) {
     const refused = rows.flatMap((row) => {
@@ -37,6 +40,7 @@ export async function deleteRows(
               id: String(row.id),
               name: nameOf(entity, row) ?? '',
               reason: say(reason.words, context.language, reason.data),
+              ...(Array.isArray(reason.data.see) ? { see: reason.data.see as RefusedRow['see'] } : {}),
             },
           ]
         : [];

@@ -33,7 +33,18 @@ export interface RefusedRow {
   id: string;
   name: string;
   reason: string;
+  /** Where documents stand in the way: of which kind, and how many. */
+  see?: readonly { entity: string; count: number }[];
 }
+
+/** Something is still to be done with a record that was to go; `see` tells the lists in which it is found. */
+export const StillNeeded = refusal<{
+  where: string;
+  see: readonly { entity: string; count: number }[];
+}>('still_needed', 409, {
+  en: 'Still needed by: {where}. Finish or delete those first.',
+  sw: 'Bado inahitajika na: {where}. Vimalize au vifute kwanza.',
+});
 
 /** What deleting answers where nothing stood in its way. */
 export const DELETED_ONE: Words = { en: 'Deleted', sw: 'Imefutwa' };

@@ -19,6 +19,7 @@ export const DELETE = {
   heldOne: { en: '{name} was not deleted', sw: 'Imeshindikana kufuta {name}' },
   keepOne: { en: 'Keep it', sw: 'Iache' },
   keep: { en: 'Keep all', sw: 'Acha zote' },
+  see: { en: 'See {list}', sw: 'Tazama {list}' },
   undo: { en: 'Undo', sw: 'Tengua' },
   lately: { en: 'Deleted {many}', sw: '{many} zilizofutwa' },
   others: { en: '… and {n} more', sw: '… na nyingine {n}' },

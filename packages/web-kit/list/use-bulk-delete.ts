@@ -18,6 +18,14 @@ export interface RefusedRow {
   id: string;
   name: string;
   reason: string;
+  /** Where documents stand in the way: of which kind, and how many. */
+  see?: readonly { entity: string; count: number }[];
+}
+
+/** The rows that a refused deletion names. */
+export function refusedRows(error: unknown): readonly RefusedRow[] | undefined {
+  const rows = error instanceof Refused ? error.answer.refused : undefined;
+  return Array.isArray(rows) ? (rows as RefusedRow[]) : undefined;
 }
 
 /** Deletes many rows, all or nothing per thousand; what is refused is kept, so that the others can be offered. */
@@ -25,7 +33,9 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
   const say = useSay();
   const client = useQueryClient();
   const [running, setRunning] = useState(false);
-  const [refused, setRefused] = useState<{ rows: RefusedRow[]; asked: readonly string[] } | null>(null);
+  const [refused, setRefused] = useState<{ rows: readonly RefusedRow[]; asked: readonly string[] } | null>(
+    null,
+  );
   const [deleted, setDeleted] = useState(() => deletedLately(entity.name));
   useEffect(() => forgetDeleted(entity.name), [entity.name]);
   const remove = async (ids: readonly string[]) => {
@@ -40,8 +50,8 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
         showToast({ tone: 'success', title });
       }
     } catch (error) {
-      const rows = error instanceof Refused ? error.answer.refused : undefined;
-      if (Array.isArray(rows)) setRefused({ rows: rows as RefusedRow[], asked: ids });
+      const rows = refusedRows(error);
+      if (rows) setRefused({ rows, asked: ids });
       else showToast({ tone: 'error', title: problemText(error, say) });
     } finally {
       setRunning(false);
@@ -77,9 +87,9 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
 
 /** Which rows cannot come back and why, as the second line of an error. */
 function reasonsOf(error: unknown): { message?: string } {
-  const rows = error instanceof Refused ? error.answer.refused : undefined;
-  if (!Array.isArray(rows)) return {};
-  const told = (rows as RefusedRow[]).slice(0, 3).map(({ name, reason }) => `${name}: ${reason}`);
+  const rows = refusedRows(error);
+  if (!rows) return {};
+  const told = rows.slice(0, 3).map(({ name, reason }) => `${name}: ${reason}`);
   return { message: told.join(' ') };
 }
 

@@ -13,7 +13,9 @@ import { useSay } from '../i18n/language.tsx';
 import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
 import { noteDeleted } from '../list/deleted-lately.ts';
 import { rememberedList } from '../list/list-memory.ts';
+import { RefusedDialog } from '../list/refused-dialog.tsx';
 import { mayDelete, mayModify } from '../list/row-actions.tsx';
+import { type RefusedRow, refusedRows } from '../list/use-bulk-delete.ts';
 import { PAPER } from '../paper/paper.words.ts';
 import { formAddress, listAddress } from '../screens/addresses.ts';
 import { useGoBack } from '../screens/go-back.ts';
@@ -39,6 +41,7 @@ export function RecordActions({ entity, row, words, Own, prints, ownTransitions 
   const goBack = useGoBack(list);
   const navigate = useNavigate();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedRow[] | null>(null);
   const removal = useCommand(entity, commandsOf(entity).remove);
   const remove = async () => {
     setDoomed(null);
@@ -49,7 +52,9 @@ export function RecordActions({ entity, row, words, Own, prints, ownTransitions 
       noteDeleted(entity.name, [row.id]);
       await navigate({ to: list, replace: true });
     } catch (error) {
-      showToast({ tone: 'error', title: problemText(error, say) });
+      const rows = refusedRows(error);
+      if (rows) setRefused(rows);
+      else showToast({ tone: 'error', title: problemText(error, say) });
     }
   };
   const deletion = {
@@ -93,6 +98,13 @@ export function RecordActions({ entity, row, words, Own, prints, ownTransitions 
         onCancel={() => setDoomed(null)}
         onConfirm={() => void remove()}
       />
+      {refused && (
+        <RefusedDialog
+          {...{ entity, rows: refused, asked: [row.id] }}
+          onClose={() => setRefused(null)}
+          onDeleteOthers={() => setRefused(null)}
+        />
+      )}
     </>
   );
 }

@@ -156,7 +156,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
       />
       {bulk.refused && (
         <RefusedDialog
-          {...bulk.refused}
+          {...{ entity, ...bulk.refused }}
           onClose={bulk.dismiss}
           onDeleteOthers={(ids) => void bulk.remove(ids)}
         />

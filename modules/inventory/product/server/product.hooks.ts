@@ -2,14 +2,17 @@ import type { Refusal } from '#core/errors.ts';
 import { formatQuantity } from '#core/quantity.ts';
 import { checkDayOfPosting } from '#modules/finance/public.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import { waitingDocuments, waitingText } from '#server-kit/command/waiting-documents.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { ProductHasStock } from '../../errors.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
 import { STOCK_BELOW_ZERO, STOCK_IN_BATCHES } from '../../stock/stock.words.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
+import { product } from '../product.entity.ts';
 import { sellsWhole } from '../product.rules.ts';
-import { FIXED_BY_STOCK } from '../product.words.ts';
+import { FIXED_BY_STOCK, STILL_NEEDED_SO } from '../product.words.ts';
 import { lookForTwins } from './look-for-twins.ts';
 import { openStock } from './open-stock.ts';
 import { notePriceChanges } from './price-changes.ts';
@@ -28,6 +31,7 @@ export const productHooks: EntityHooks = {
     }
     await lookForTwins(tx, drafts);
     await keepWhatStockRestsOn(tx, drafts);
+    await keepWhatDocumentsNeed(context, drafts);
     await keepBatchesThatLie(tx, drafts);
   },
   afterCreate: openStock,
@@ -87,6 +91,27 @@ async function keepWhatStockRestsOn(tx: Tx, drafts: readonly Draft[]): Promise<v
     for (const column of FIXED_COLUMNS)
       if (draft.before?.[column] !== draft.row[column])
         addProblem(draft, column, { key: 'fixed_by_stock', words: FIXED_BY_STOCK });
+}
+
+/** What is ordered, asked for or being counted was typed for the product as it was; a line keeps its unit anyhow (A43). */
+async function keepWhatDocumentsNeed(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const columnsOf = ({ row, before }: Draft) =>
+    [...FIXED_COLUMNS, ...(row.whole_units ? ['whole_units'] : [])].filter(
+      (column) => before && before[column] !== row[column],
+    );
+  const changed = drafts.filter((draft) => columnsOf(draft).length > 0);
+  const ids = changed.map(({ before }) => String(before?.id));
+  const waiting = await waitingDocuments(product, ids, context);
+  for (const draft of changed) {
+    const documents = waiting.get(String(draft.before?.id));
+    if (!documents) continue;
+    const problem = {
+      key: 'still_needed',
+      words: STILL_NEEDED_SO,
+      params: { where: waitingText(documents, context) },
+    };
+    for (const column of columnsOf(draft)) addProblem(draft, column, problem);
+  }
 }
 
 /** A movement that is under way has read how its product is kept, and is waited for. */

@@ -95,13 +95,14 @@ describe('goods for another branch', () => {
     expect(await shop.poolOf(product, shop.other_branch)).toEqual({ quantity: 11, value: 12_100 });
   });
 
-  test('of a product that was deleted meanwhile bring it back, and a product that no branch there knew sells there', async () => {
+  test('hold their product until they are there, and one that no branch there knew sells there', async () => {
     const product = await shop.product({ opening_stock: 3 });
     const id = await onTheRoad(product, 3);
-    expect((await shop.owner.ask(`DELETE api/product?id=${product}`)).status).toBe(200);
+    const kept = await shop.owner.ask(`DELETE api/product?id=${product}`);
+    expect(kept.body.refused).toMatchObject([{ see: [{ entity: 'stock-request', count: 1 }] }]);
     await shop.took('receive', id, {}, there);
     const row = (await shop.owner.ask(`GET api/product?id=${product}`, there)).body.message;
-    expect(row).toMatchObject({ status: 'archived', stock: 3, selling_price: 11_800 });
+    expect(row).toMatchObject({ status: 'active', stock: 3, selling_price: 11_800 });
   });
 });
 

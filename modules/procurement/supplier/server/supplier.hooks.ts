@@ -3,7 +3,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { Computed, EntityHooks } from '#server-kit/operation/server-module.ts';
 import { SupplierHasBalance, SupplierIsNeeded } from '../../errors.ts';
 import { supplier } from '../supplier.entity.ts';
-import { workWithSuppliers } from './work-with-supplier.ts';
+import { ordersNotBilled } from './goods-not-billed.ts';
 
 /** What a supplier is owed, less what was paid ahead (accounting.md 4.1). */
 export const supplierBalance: Computed = (row, { branch }) =>
@@ -19,16 +19,16 @@ export const supplierOverdue: Computed = (row, { clock, branch }) =>
 
 const PARTY = partyHooks(supplier, SupplierHasBalance);
 
-/** Whoever still brings goods or waits for a bill to be written stays in the lists, as does whoever is owed. */
+/** Whoever waits for a bill to be written stays in the lists, as does whoever is owed. */
 export const supplierHooks: EntityHooks = {
   ...PARTY,
   async beforeDelete(context, rows) {
     const refused = new Map(await PARTY.beforeDelete?.(context, rows));
-    const work = await workWithSuppliers(
+    const orders = await ordersNotBilled(
       context.tx,
       rows.map(({ id }) => String(id)),
     );
-    for (const [id, count] of work) if (!refused.has(id)) refused.set(id, SupplierIsNeeded({ count }));
+    for (const [id, count] of orders) if (!refused.has(id)) refused.set(id, SupplierIsNeeded({ count }));
     return refused;
   },
 };
