@@ -27,5 +27,6 @@ export const LOCK_ORDER = [
   'ledger_accounts',
   'branches',
   'money_references',
+  'supplier_papers',
   'number_series',
 ] as const;

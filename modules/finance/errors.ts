@@ -145,3 +145,22 @@ export const NothingRemains = refusal('nothing_remains', 409, {
   en: 'Nothing is left to pay on this debt.',
   sw: 'Hakuna kilichobaki kwenye deni hili.',
 });
+
+export const BillEnteredAlready = refusal<{ number: string; document: string }>('bill_entered_already', 409, {
+  en: 'Bill {number} of this supplier is entered already: {document}.',
+  sw: 'Ankara {number} ya msambazaji huyu tayari imeingizwa: {document}.',
+});
+
+export const ReceiptEnteredAlready = refusal<{ number: string; document: string }>(
+  'receipt_entered_already',
+  409,
+  {
+    en: 'Fiscal receipt {number} is entered already: {document}.',
+    sw: 'Risiti ya EFD {number} tayari imeingizwa: {document}.',
+  },
+);
+
+export const ReceiptInTheFuture = refusal<{ date: string }>('receipt_in_the_future', 400, {
+  en: 'The fiscal receipt is dated {date}, which is after today.',
+  sw: 'Risiti ya EFD ina tarehe {date}, ambayo ni baada ya leo.',
+});

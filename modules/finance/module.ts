@@ -13,6 +13,7 @@ import { ledgerTables } from './ledger/ledger-tables.ts';
 import { moneyReferences } from './money-reference/money-reference-table.ts';
 import { payment } from './payment/payment.entity.ts';
 import { paymentWords } from './payment/payment.i18n.ts';
+import { supplierPapers } from './supplier-paper/supplier-paper-table.ts';
 import { transaction } from './transaction/transaction.entity.ts';
 import { transactionWords } from './transaction/transaction.i18n.ts';
 
@@ -56,5 +57,5 @@ export const finance = defineModule({
       isPart: true,
     },
   ],
-  tables: [...ledgerTables, moneyReferences],
+  tables: [...ledgerTables, moneyReferences, supplierPapers],
 });

@@ -49,4 +49,11 @@ export { owedTo } from './payment/server/owed-debts.ts';
 export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';
+export {
+  claimsVat,
+  enterPapers,
+  type GivenPapers,
+  refuseFutureReceipt,
+  releasePapers,
+} from './supplier-paper/server/enter-papers.ts';
 export { recordTransaction } from './transaction/server/record-transaction.command.ts';

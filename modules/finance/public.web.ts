@@ -1,3 +1,4 @@
 export { useBalanceAfter } from './account/web/use-balance-after.ts';
 export { plainAccountName } from './ledger/chart-in-plain-words.i18n.ts';
 export { PartyStatement } from './statement/web/party-statement.tsx';
+export { isClaimable } from './supplier-paper/supplier-paper.rules.ts';

@@ -14,7 +14,12 @@ import { purchase } from './purchase/purchase.entity.ts';
 import { billOrder } from './purchase/server/bill.command.ts';
 import { buy } from './purchase/server/buy.command.ts';
 import { purchaseGoods } from './purchase/server/goods.query.ts';
-import { landedCostDueDate, purchaseDueDate, purchaseHooks } from './purchase/server/purchase.hooks.ts';
+import {
+  landedCostDueDate,
+  landedCostHooks,
+  purchaseDueDate,
+  purchaseHooks,
+} from './purchase/server/purchase.hooks.ts';
 import { purchasePosting } from './purchase/server/purchase-posting.ts';
 import { purchaseTerms } from './purchase/server/terms.query.ts';
 import { voidPurchase } from './purchase/server/void-purchase.ts';
@@ -84,5 +89,10 @@ export const procurementServer = defineServerModule({
     buyingOfProduct: [buyingOfProduct],
     refundsOfDocuments: [refundsOfPurchases],
   },
-  hooks: { purchase: purchaseHooks, 'purchase-order': purchaseOrderHooks, supplier: supplierHooks },
+  hooks: {
+    purchase: purchaseHooks,
+    'landed-cost': landedCostHooks,
+    'purchase-order': purchaseOrderHooks,
+    supplier: supplierHooks,
+  },
 });

@@ -26,7 +26,6 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WM-25': { why: 'The VAT of a month is not settled yet.', from: 4 },
   'WM-27': { why: NO_YEAR_CLOSE, from: 5 },
   'WM-28': { why: NO_YEAR_CLOSE, only: [4, 5, 6, 7] },
-  'WM-37': { why: PAPERS, from: 2 },
   'WM-38': { why: PAPERS, from: 1 },
   'WM-39': { why: NO_YEAR_CLOSE, only: [13, 14, 19] },
   'WM-41': { why: NO_DELIVERY, from: 0 },

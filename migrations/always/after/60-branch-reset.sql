@@ -67,6 +67,7 @@ as $$
     (15, 'debts', 'r.branch_id = $2'),
     (16, 'debt_histories', 'r.branch_id = $2'),
     (17, 'money_references', 'exists (select from public.accounts o where o.business_id = $1 and o.id = r.account_id and o.branch_id = $2)'),
+    (17, 'supplier_papers', 'r.branch_id = $2'),
     (18, 'voided_lines', 'r.branch_id = $2'),
     (7, 'shifts', 'r.branch_id = $2'),
     (9, 'shift_denominations', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),

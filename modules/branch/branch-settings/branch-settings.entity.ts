@@ -65,6 +65,8 @@ export const branchSettings = defineEntity({
     keeps_safe: f.flag({ default: true }),
     /** In a shop where one person does everything he verifies what he spent himself; owners always may. */
     verify_own_expenses: f.flag({ default: false }),
+    /** How old a fiscal receipt may be for its VAT to be claimed (A38). */
+    vat_claim_months: f.integer({ default: 6, min: 0, max: 60 }),
     day_starts_at: f.time({ default: '00:00' }),
   },
   rules: [branchSettingsAreSound],

@@ -66,6 +66,7 @@ export const branchSettingsWords = {
       drawer_expense_limit: 'Expenses from the drawer, per shift',
       keeps_safe: 'Cash is also kept in a safe',
       verify_own_expenses: 'Employees may verify their own expenses',
+      vat_claim_months: 'VAT of receipts is claimed for (months)',
       day_starts_at: 'Business day starts at',
     },
     hints: {
@@ -118,6 +119,7 @@ export const branchSettingsWords = {
       drawer_expense_limit:
         'How much a cashier may pay out of the drawer in one shift, for expense types that are paid from the drawer.',
       keeps_safe: 'What does not stay in the drawer after a shift goes to the safe.',
+      vat_claim_months: 'VAT of an older fiscal receipt is part of the cost.',
       verify_own_expenses:
         'For shops where one person does everything. Otherwise somebody else verifies an expense; owners always can.',
     },
@@ -188,6 +190,7 @@ export const branchSettingsWords = {
       drawer_expense_limit: 'Matumizi kutoka kwenye droo, kwa zamu',
       keeps_safe: 'Taslimu hutunzwa pia kwenye sefu',
       verify_own_expenses: 'Wafanyakazi wanaweza kuhakiki matumizi yao wenyewe',
+      vat_claim_months: 'VAT ya risiti hudaiwa ndani ya (miezi)',
       day_starts_at: 'Siku ya biashara huanza saa',
     },
     hints: {
@@ -242,6 +245,7 @@ export const branchSettingsWords = {
       drawer_expense_limit:
         'Kiasi ambacho mhudumu wa kaunta anaweza kulipa kutoka kwenye droo kwa zamu moja, kwa aina za matumizi zinazolipwa kutoka kwenye droo.',
       keeps_safe: 'Taslimu isiyobaki kwenye droo baada ya zamu huenda kwenye sefu.',
+      vat_claim_months: 'VAT ya risiti ya EFD ya zamani zaidi huwa sehemu ya gharama.',
       verify_own_expenses:
         'Kwa maduka ambayo mtu mmoja hufanya kila kitu. Vinginevyo mtu mwingine huhakiki matumizi; wamiliki wanaweza daima.',
     },

@@ -37,6 +37,7 @@ export const SETTINGS_FORM = [
       ['shift_required', 'day_starts_at'],
       ['cash_difference_limit', 'drawer_expense_limit'],
       ['keeps_safe', 'verify_own_expenses'],
+      ['vat_claim_months'],
     ],
   },
   {

@@ -51,6 +51,7 @@ export const SETTING_GROUPS = [
       'drawer_expense_limit',
       'keeps_safe',
       'verify_own_expenses',
+      'vat_claim_months',
       'day_starts_at',
     ],
   },

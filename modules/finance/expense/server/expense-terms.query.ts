@@ -23,6 +23,7 @@ export const expenseTerms = defineQuery({
       today: day,
       accounts: await waysToPay(tx, branch.id),
       vat: { registered, standard_rate },
+      vat_claim_months: Number(branch.settings.vat_claim_months),
       may_verify: await mayVerifyOwn(context),
     };
   },

@@ -11,6 +11,7 @@ import { MoreThanRemains, OwnExpense } from '../../errors.ts';
 import { dayOfPosting } from '../../payment/server/day-of-posting.ts';
 import { type PaidPart, readPayments } from '../../payment/server/read-payments.ts';
 import { takeNumber } from '../../series/server/take-number.ts';
+import { enterPapers, refuseFutureReceipt } from '../../supplier-paper/server/enter-papers.ts';
 import { expenseBody, type GivenExpense } from '../expense.body.ts';
 import { expense } from '../expense.entity.ts';
 import { EXPENSE_TEXTS } from '../expense.words.ts';
@@ -36,6 +37,7 @@ export const recordExpense = defineCommand({
     await refuseWithoutRights(context, given);
     if (given.amount === 0n)
       throw new InvalidFields({ amount: { key: 'nothing_spent', words: EXPENSE_TEXTS.nothingSpent } });
+    refuseFutureReceipt(context, given.receipt_date);
     const date = dayOfPosting(context, given.date);
     if (given.due_date && given.due_date < date)
       throw new InvalidFields({ due_date: { key: 'due_before', words: DEBT_TEXTS.dueBefore } });
@@ -48,6 +50,7 @@ export const recordExpense = defineCommand({
     await postPaidAhead(context, payments);
     if (row.is_verified) await postDocuments(expense, [row], context);
     await claimPaid(tx, payments);
+    await enterPapers(context, { kind: expense.name, id: row.id }, { receipt: row.receipt_number });
     const number = await takeNumber(tx, branch.id, expense.name, date);
     const spent = await tx.insert(expense, { ...row, number });
     await savePaidAhead(context, spent, payments);

@@ -2,6 +2,7 @@ import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { expenseType } from '../../expense-type/expense-type.entity.ts';
+import { claimsVat } from '../../supplier-paper/server/enter-papers.ts';
 import type { EXPENSE_TAXES } from '../expense.entity.ts';
 import { costOfExpense } from '../expense-posting.rules.ts';
 
@@ -12,6 +13,7 @@ interface Spent {
   total_amount: bigint;
   paid_amount: bigint;
   has_receipt: boolean | null;
+  receipt_date: string | null;
   tax_type: (typeof EXPENSE_TAXES)[number];
 }
 
@@ -26,8 +28,13 @@ export async function verifiedAs<S extends Spent>(
     [spent.expense_type_id],
   );
   if (!type) throw NotFound();
+  const receipt = { is_provided: spent.has_receipt, date: spent.receipt_date };
   return {
-    ...costOfExpense(spent.total_amount, spent, vatOn(vatRatesOf(branch.settings), spent.date)),
+    ...costOfExpense(
+      spent.total_amount,
+      { tax_type: spent.tax_type, has_receipt: claimsVat(branch, receipt, spent.date) },
+      vatOn(vatRatesOf(branch.settings), spent.date),
+    ),
     is_verified: true,
     verified_on: day,
     ledger_code: type.ledger_account,

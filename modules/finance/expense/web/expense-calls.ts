@@ -9,6 +9,8 @@ export interface ExpenseTerms {
   today: string;
   accounts: readonly WayToPay[];
   vat: { registered: boolean; standard_rate: number };
+  /** How old a fiscal receipt may be for its VAT to be claimed. */
+  vat_claim_months: number;
 }
 
 /** An expense as the form of its payment shows it; amounts as the wire has them. */

@@ -102,6 +102,15 @@ export function ReceiptFields({ typed, set, terms, faultOf }: ExpensePartProps) 
             onChange={(receiptNumber) => set({ receiptNumber })}
             error={faultOf('receipt_number')}
           />
+          <DateInput
+            label={say(EXPENSE.receiptDate)}
+            optional
+            clearable
+            latest={terms.today}
+            value={typed.receiptDate}
+            onChange={(receiptDate) => set({ receiptDate })}
+            error={faultOf('receipt_date')}
+          />
           {terms.vat.registered && (
             <Select
               label={say(EXPENSE.vat)}

@@ -19,6 +19,7 @@ export const EXPENSE = {
   },
   receipt: { en: 'Fiscal receipt (EFD)', sw: 'Risiti ya EFD' },
   receiptNumber: { en: 'Receipt number', sw: 'Namba ya risiti' },
+  receiptDate: { en: 'Receipt date', sw: 'Tarehe ya risiti' },
   vat: { en: 'VAT', sw: 'VAT' },
   noVat: { en: 'No VAT', sw: 'Bila VAT' },
   standardVat: { en: 'Standard, {rate}%', sw: 'Ya kawaida, {rate}%' },

@@ -1,6 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
 import type { Option } from '#ui/fields/options.tsx';
+import { isClaimable } from '../../supplier-paper/supplier-paper.rules.ts';
 import { costOfExpense } from '../expense-posting.rules.ts';
 import type { ExpenseTerms } from './expense-calls.ts';
 
@@ -13,6 +14,7 @@ export type TypedExpense = {
   supplier: Option | null;
   receipt: boolean;
   receiptNumber: string;
+  receiptDate: string;
   tax: 'exempt' | 'standard';
   paid: 'all' | 'part' | 'nothing';
   account: string;
@@ -25,7 +27,7 @@ export type TypedExpense = {
 
 export const NO_EXPENSE: TypedExpense = {
   ...{ title: '', type: null, amount: '', date: '', supplier: null },
-  ...{ receipt: false, receiptNumber: '', tax: 'standard' },
+  ...{ receipt: false, receiptNumber: '', receiptDate: '', tax: 'standard' },
   ...{ paid: 'all', account: '', paidAmount: '', reference: '', due: '', remarks: '', verify: false },
 };
 
@@ -36,9 +38,12 @@ function amountOf(text: string, currency: Currency): bigint {
 }
 
 /** What is typed in figures, in minor units: amount, cost, VAT that is claimed, paid and left to pay. */
-export function figuresOf(typed: TypedExpense, { vat }: ExpenseTerms, currency: Currency) {
+export function figuresOf(typed: TypedExpense, terms: ExpenseTerms, currency: Currency) {
+  const { vat, today, vat_claim_months: months } = terms;
   const amount = amountOf(typed.amount, currency);
-  const said = { tax_type: typed.tax, has_receipt: vat.registered && typed.receipt };
+  const receipt = { is_provided: typed.receipt, date: typed.receiptDate };
+  const claims = vat.registered && isClaimable(receipt, { date: typed.date || today, months });
+  const said = { tax_type: typed.tax, has_receipt: claims };
   const { net_amount, tax } = costOfExpense(amount, said, { ...vat, since: null, special_rate: 0 });
   const part = amountOf(typed.paidAmount, currency);
   const paid = typed.paid === 'all' ? amount : typed.paid === 'part' ? part : 0n;
@@ -57,7 +62,13 @@ export function bodyOfExpense(typed: TypedExpense, terms: ExpenseTerms, currency
     amount: moneyToWire(amount, currency),
     ...(typed.date && typed.date !== terms.today ? { date: typed.date } : {}),
     ...(typed.supplier ? { supplier_id: typed.supplier.value } : {}),
-    ...(typed.receipt ? { has_receipt: true, ...text('receipt_number', typed.receiptNumber) } : {}),
+    ...(typed.receipt
+      ? {
+          has_receipt: true,
+          ...text('receipt_number', typed.receiptNumber),
+          ...text('receipt_date', typed.receiptDate),
+        }
+      : {}),
     ...(receipt ? { tax_type: typed.tax } : {}),
     ...(left > 0n && typed.due ? { due_date: typed.due } : {}),
     ...(paid > 0n

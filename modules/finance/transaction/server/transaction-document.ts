@@ -6,6 +6,7 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { ledgerCodes } from '../../account/server/ledger-codes.ts';
 import { CHART } from '../../ledger/chart.ts';
 import { releaseReferences } from '../../money-reference/server/claim-references.ts';
+import { releasePapers } from '../../supplier-paper/server/enter-papers.ts';
 import { transaction } from '../transaction.entity.ts';
 import { transactionEntries } from '../transaction.rules.ts';
 
@@ -42,6 +43,7 @@ export const transactionDocument = defineDocument(transaction, {
       },
       async after({ tx }, { row }: { row: RowOf<typeof transaction> & Row }) {
         await releaseReferences(tx, { kind: transaction.name, id: row.id });
+        await releasePapers(tx, { kind: transaction.name, id: row.id });
       },
     },
   },

@@ -9,6 +9,7 @@ import { expenseType } from '../../expense-type/expense-type.entity.ts';
 import { claimReferences } from '../../money-reference/server/claim-references.ts';
 import { setDayOfPosting } from '../../payment/server/day-of-posting.ts';
 import { takeNumber } from '../../series/server/take-number.ts';
+import { enterPapers } from '../../supplier-paper/server/enter-papers.ts';
 import { transaction } from '../transaction.entity.ts';
 import { ledgerAccountOf } from '../transaction.rules.ts';
 import { TRANSACTION_TEXTS } from '../transaction.words.ts';
@@ -34,11 +35,18 @@ export const transactionHooks: EntityHooks<Moved> = {
           : ledgerAccountOf(type, counterpart ?? null);
     }
   },
-  async completeLast({ tx, branch }, rows) {
+  async completeLast(context, rows) {
+    const { tx, branch } = context;
     for (const row of rows) {
       const { id, account_id, reference } = row as Moved;
       if (reference) await claimReferences(tx, { kind: transaction.name, id }, [{ account_id, reference }]);
     }
+    for (const row of rows)
+      await enterPapers(
+        context,
+        { kind: transaction.name, id: String(row.id) },
+        { receipt: (row as Moved).receipt_number },
+      );
     for (const row of rows) row.number = await takeNumber(tx, branch.id, 'transaction', String(row.date));
   },
 };

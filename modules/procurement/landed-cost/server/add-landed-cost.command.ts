@@ -11,7 +11,7 @@ import { dueBy, termsOfSuppliers } from '../../purchase/server/supplier-terms.ts
 import { holdPurchases } from '../../purchase/server/void-purchase.ts';
 import { landedCostBody } from '../landed-cost.body.ts';
 import { landedCost } from '../landed-cost.entity.ts';
-import { postCosts, saveCosts, shareCost } from './bear-cost.ts';
+import { claimCosts, postCosts, saveCosts, shareCost } from './bear-cost.ts';
 
 /** A bill for transport, customs and the like that comes after the goods, for one or several purchases. */
 export const addLandedCost = defineCommand({
@@ -42,6 +42,7 @@ export const addLandedCost = defineCommand({
     const due_date = given.due_date ?? dueBy(terms, supplier_id, date);
     const cost = await shareCost(context, given, { id, purchases, date, due_date, remarks, at: '' });
     await postCosts(context, [cost]);
+    await claimCosts(context, [cost]);
     await saveCosts(context, [cost]);
     return findRow(landedCost, id, context);
   },

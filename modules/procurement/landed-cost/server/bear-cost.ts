@@ -2,7 +2,15 @@ import type { NewRow, RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
-import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
+import {
+  claimReferences,
+  claimsVat,
+  enterPapers,
+  type GivenPapers,
+  openDebt,
+  refuseFutureReceipt,
+  takeNumber,
+} from '#modules/finance/public.ts';
 import { revalueStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -56,10 +64,12 @@ export async function shareCost(
     throw new InvalidFields({ [`${at}${key}`]: problem });
   };
   if (given.amount === 0n) refuse('amount', WRONG_AMOUNT.aboveZero);
+  refuseFutureReceipt(context, given.receipt_date);
   const paid = await paymentOf(context, given, at);
   if (!paid && !supplier_id) refuse('supplier_id', { key: 'nobody_owed', words: NOBODY_OWED });
   const vat = vatOn(vatRatesOf(branch.settings), date);
-  const { net, tax } = costWithoutTax(given.amount, given.tax, vat, given.receipt_is_provided === true);
+  const receipt = { is_provided: given.receipt_is_provided, date: given.receipt_date };
+  const { net, tax } = costWithoutTax(given.amount, given.tax, vat, claimsVat(branch, receipt, date));
   const lines = purchases.flatMap((bought) =>
     bought.lines.map((line) => ({
       ...line,
@@ -122,11 +132,18 @@ export async function postCosts(context: CommandContext, costs: readonly BorneCo
   );
 }
 
-/** Takes the references and numbers of costs, saves them, and owes what no account paid. */
+/** Takes the references and the papers of costs, each once, before any number is taken. */
+export async function claimCosts(context: CommandContext, costs: readonly BorneCost[]): Promise<void> {
+  for (const { row, paid } of costs) {
+    const source = { kind: landedCost.name, id: row.id };
+    if (paid) await claimReferences(context.tx, source, referencesOf([paid]));
+    await enterPapers(context, source, papersOfCost(row));
+  }
+}
+
+/** Takes the numbers of costs, saves them, and owes what no account paid. */
 export async function saveCosts({ tx, branch }: CommandContext, costs: readonly BorneCost[]): Promise<void> {
   const sourceOf = ({ row: { id } }: BorneCost) => ({ kind: landedCost.name, id });
-  for (const cost of costs)
-    if (cost.paid) await claimReferences(tx, sourceOf(cost), referencesOf([cost.paid]));
   for (const cost of costs) {
     const { row, due_date } = cost;
     const { date, supplier_id, remain_amount: amount } = row;
@@ -138,6 +155,17 @@ export async function saveCosts({ tx, branch }: CommandContext, costs: readonly 
         party: { kind: 'supplier', id: supplier_id },
       });
   }
+}
+
+/** The papers that a cost names: what pays it at once carries the reference of the payment, else it is of the bill (A38). */
+export function papersOfCost(cost: {
+  supplier_id: string | null;
+  account_id: string | null;
+  reference: string | null;
+  receipt_number: string | null;
+}): GivenPapers {
+  const { supplier_id, account_id, reference, receipt_number } = cost;
+  return { bill: { supplier_id, number: account_id ? null : reference }, receipt: receipt_number };
 }
 
 /** What pays all of it; nothing where it is owed. */

@@ -7,6 +7,7 @@ import {
   lockDebtsOf,
   lowerDebt,
   refusePaid,
+  releasePapers,
   releaseReferences,
 } from '#modules/finance/public.ts';
 import {
@@ -59,6 +60,7 @@ export const voidLandedCost: TransitionWork<Held> = {
   },
   async after({ tx }, { row }) {
     await releaseReferences(tx, { kind: landedCost.name, id: row.id });
+    await releasePapers(tx, { kind: landedCost.name, id: row.id });
   },
 };
 

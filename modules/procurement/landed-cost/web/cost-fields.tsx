@@ -4,6 +4,7 @@ import { useBalanceAfter } from '#modules/finance/public.web.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
+import { DateInput } from '#ui/fields/date-input.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
@@ -128,6 +129,15 @@ export function CostFields({
             value={typed.receiptNumber}
             onChange={(receiptNumber) => onChange({ receiptNumber })}
             {...fault('receipt_number')}
+          />
+          <DateInput
+            label={say(COST.receiptDate)}
+            optional
+            clearable
+            latest={terms.today}
+            value={typed.receiptDate}
+            onChange={(receiptDate) => onChange({ receiptDate })}
+            {...fault('receipt_date')}
           />
           <Select
             label={say(COST.vat)}

@@ -10,6 +10,7 @@ export type TypedCost = {
   by: 'value' | 'quantity';
   receipt: boolean;
   receiptNumber: string;
+  receiptDate: string;
   tax: TaxCode;
   paid: boolean;
   account: string;
@@ -23,6 +24,7 @@ export const NO_COST: TypedCost = {
   by: 'value',
   receipt: false,
   receiptNumber: '',
+  receiptDate: '',
   tax: 'standard',
   paid: true,
   account: '',
@@ -45,6 +47,7 @@ export function bodyOfCost(typed: TypedCost, currency: Currency) {
     by: typed.by,
     ...(typed.receipt ? { receipt_is_provided: true, tax: typed.tax } : {}),
     ...(typed.receipt && typed.receiptNumber.trim() ? { receipt_number: typed.receiptNumber.trim() } : {}),
+    ...(typed.receipt && typed.receiptDate ? { receipt_date: typed.receiptDate } : {}),
     ...(typed.paid && typed.account ? { account_id: typed.account } : {}),
     ...(typed.supplier ? { supplier_id: typed.supplier.value } : {}),
     ...(typed.paid && reference ? { reference } : {}),

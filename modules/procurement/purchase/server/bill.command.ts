@@ -1,6 +1,12 @@
 import { InvalidFields } from '#core/errors.ts';
 import { money, sum } from '#core/money.ts';
-import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
+import {
+  claimReferences,
+  enterPapers,
+  openDebt,
+  refuseFutureReceipt,
+  takeNumber,
+} from '#modules/finance/public.ts';
 import { requireStores, revalueStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -14,7 +20,7 @@ import { purchase } from '../purchase.entity.ts';
 import { billedLines } from './billed-lines.ts';
 import { noteBilled } from './note-billed.ts';
 import { readPurchasePlace } from './purchase-place.ts';
-import { purchaseRow } from './purchase-row.ts';
+import { papersOfPurchase, purchaseRow } from './purchase-row.ts';
 import { referencesOf } from './read-money.ts';
 import { setPrices } from './set-prices.ts';
 import { settlePurchase } from './settle-purchase.ts';
@@ -33,6 +39,7 @@ export const billOrder = defineCommand({
   answers: { entity: purchase, form: 'row' },
   async run(context) {
     const { tx, branch, actor, input: bill } = context;
+    refuseFutureReceipt(context, bill.receipt_date);
     const allowance = await holdAllowance(context);
     const order = await holdOrder(context, bill.order_id);
     requirePossible(order, 'give_back');
@@ -71,6 +78,7 @@ export const billOrder = defineCommand({
     await postDocuments(purchase, [billed], context);
     await noteBilled(context, order, bill, 1n);
     await claimReferences(tx, source, referencesOf(place.payments));
+    await enterPapers(context, source, papersOfPurchase(given));
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
     await tx.insert(purchase, { ...billed, number });
     if (owed > 0n)

@@ -2,6 +2,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { money, sum } from '#core/money.ts';
 import { formatQuantity } from '#core/quantity.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { claimsVat } from '#modules/finance/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { MoreThanReceived } from '../../errors.ts';
@@ -23,7 +24,8 @@ export async function billedLines(
   date: string,
 ) {
   const vat = vatOn(vatRatesOf(branch.settings), date);
-  const claims = vat.registered && bill.receipt_is_provided === true;
+  const receipt = { is_provided: bill.receipt_is_provided, date: bill.receipt_date };
+  const claims = vat.registered && claimsVat(branch, receipt, date);
   const goods = await goodsForSale(tx, branch.id, [
     ...new Set(order.lines.map(({ product_id }) => product_id)),
   ]);

@@ -1,20 +1,27 @@
 import { sum } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
-import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
+import {
+  claimReferences,
+  claimsVat,
+  enterPapers,
+  openDebt,
+  refuseFutureReceipt,
+  takeNumber,
+} from '#modules/finance/public.ts';
 import { goodsForSale, moveStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { postCosts, saveCosts } from '../../landed-cost/server/bear-cost.ts';
+import { claimCosts, postCosts, saveCosts } from '../../landed-cost/server/bear-cost.ts';
 import { holdAllowance, requireCovered } from '../../purchase-order/server/commitment.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
 import { type GivenPurchase, purchaseBody } from '../purchase.body.ts';
 import { purchase } from '../purchase.entity.ts';
 import { shareCosts, withCosts } from './costs-of-purchase.ts';
 import { type PurchasePlace, readPurchasePlace } from './purchase-place.ts';
-import { purchaseRow } from './purchase-row.ts';
+import { papersOfPurchase, purchaseRow } from './purchase-row.ts';
 import { referencesOf } from './read-money.ts';
 import { setPrices } from './set-prices.ts';
 import { settlePurchase } from './settle-purchase.ts';
@@ -30,6 +37,7 @@ export const buy = defineCommand({
   answers: { entity: purchase, form: 'row' },
   async run(context) {
     const { tx, branch, input: given } = context;
+    refuseFutureReceipt(context, given.receipt_date);
     const allowance = await holdAllowance(context);
     const place = await readPurchasePlace(context, given);
     const { lines, claims } = await holdLines(context, given, place.date);
@@ -46,6 +54,8 @@ export const buy = defineCommand({
     });
     await postCosts(context, costs);
     await claimReferences(tx, source, referencesOf(place.payments));
+    await enterPapers(context, source, papersOfPurchase(given));
+    await claimCosts(context, costs);
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
     await tx.insert(purchase, { ...bought, number });
     if (given.supplier_id && owed > 0n)
@@ -70,7 +80,8 @@ async function holdLines(
   date: string,
 ): Promise<{ lines: BoughtLine[]; claims: boolean }> {
   const vat = vatOn(vatRatesOf(branch.settings), date);
-  const claims = vat.registered && given.receipt_is_provided === true;
+  const receipt = { is_provided: given.receipt_is_provided, date: given.receipt_date };
+  const claims = vat.registered && claimsVat(branch, receipt, date);
   const ids = [...new Set(given.lines.map(({ product_id }) => product_id))];
   const goods = await goodsForSale(tx, branch.id, ids);
   const terms = { price_mode: given.tax_mode, claims, discount: discountOf(given), vat };

@@ -1,6 +1,7 @@
 import type { NewRow } from '#core/define-entity.ts';
 import { type Money, money, sum } from '#core/money.ts';
 import { quantity } from '#core/quantity.ts';
+import type { GivenPapers } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { BoughtLine } from '../bought-lines.rules.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
@@ -63,3 +64,13 @@ export function purchaseRow(
 
 /** A purchase as it is written, before it has a number. */
 export type BoughtRow = ReturnType<typeof purchaseRow>;
+
+/** The papers of its supplier that a purchase names: its number for the bill, and the fiscal receipt (A38). */
+export function papersOfPurchase(given: {
+  supplier_id: string | null;
+  reference: string | null;
+  receipt_number: string | null;
+}): GivenPapers {
+  const { supplier_id, reference, receipt_number } = given;
+  return { bill: { supplier_id, number: reference }, receipt: receipt_number };
+}

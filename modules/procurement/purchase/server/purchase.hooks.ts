@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
+import type { RowOf } from '#core/define-entity.ts';
+import { isPosted } from '#core/define-states.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { enterPapers } from '#modules/finance/public.ts';
 import type { Computed, EntityHooks } from '#server-kit/operation/server-module.ts';
-import { holdPurchases } from './void-purchase.ts';
+import { landedCost } from '../../landed-cost/landed-cost.entity.ts';
+import { papersOfCost } from '../../landed-cost/server/bear-cost.ts';
+import { purchase } from '../purchase.entity.ts';
+import { papersOfPurchase } from './purchase-row.ts';
+import { holdPurchases, type StoredPurchase } from './void-purchase.ts';
 
 /** Until when what remains of a document is to be paid, of the kind that it is. */
 const dueDateOf =
@@ -18,5 +25,27 @@ export const landedCostDueDate = dueDateOf('landed-cost');
 export const purchaseHooks: EntityHooks = {
   async holdFirst(context, ids) {
     await holdPurchases(context, ids);
+  },
+  async afterUpdate(context, changed) {
+    for (const { before, after } of changed)
+      if (before.reference !== after.reference && isPosted(purchase, after))
+        await enterPapers(
+          context,
+          { kind: purchase.name, id: String(after.id) },
+          papersOfPurchase(after as StoredPurchase),
+        );
+  },
+};
+
+/** The number of a bill is put right on its cost as well. */
+export const landedCostHooks: EntityHooks = {
+  async afterUpdate(context, changed) {
+    for (const { before, after } of changed)
+      if (before.reference !== after.reference && isPosted(landedCost, after))
+        await enterPapers(
+          context,
+          { kind: landedCost.name, id: String(after.id) },
+          papersOfCost(after as RowOf<typeof landedCost>),
+        );
   },
 };

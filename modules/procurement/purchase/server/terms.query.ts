@@ -33,6 +33,7 @@ export const purchaseTerms = defineQuery({
       accounts: await accountsToPayFrom(tx, branch.id),
       stores,
       vat: { registered, standard_rate, special_rate },
+      vat_claim_months: Number(branch.settings.vat_claim_months),
       supplier: party
         ? {
             ...known,

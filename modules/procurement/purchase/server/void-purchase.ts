@@ -9,6 +9,7 @@ import {
   lockDebtsOf,
   lowerDebt,
   refusePaid,
+  releasePapers,
   releaseReferences,
   voidDepositsOf,
 } from '#modules/finance/public.ts';
@@ -103,6 +104,7 @@ export const voidPurchase: TransitionWork<Held> = {
   },
   async after({ tx }, { row }) {
     await releaseReferences(tx, { kind: purchase.name, id: row.id });
+    await releasePapers(tx, { kind: purchase.name, id: row.id });
   },
 };
 

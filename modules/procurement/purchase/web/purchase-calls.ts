@@ -26,6 +26,8 @@ export interface PurchaseTerms {
   accounts: readonly { id: string; name: string; type: string }[];
   stores: readonly { id: string; name: string; is_default: boolean }[];
   vat: { registered: boolean; standard_rate: number; special_rate: number };
+  /** How old a fiscal receipt may be for its VAT to be claimed. */
+  vat_claim_months: number;
   supplier: { id: string; name: string; credit_days: number | null; owed: number; deposit: number } | null;
 }
 

@@ -3,6 +3,7 @@ import { InvalidFields, Refusal } from '#core/errors.ts';
 import { type Money, money, moneyOfText, moneyToWire, sum } from '#core/money.ts';
 import { quantityOf } from '#core/quantity.ts';
 import type { TaxCode } from '#core/vat.ts';
+import { isClaimable } from '#modules/finance/public.web.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { bodyOfCost, type TypedCost } from '../../landed-cost/web/typed-cost.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
@@ -85,8 +86,10 @@ export interface Sums {
   claims: boolean;
 }
 
-export function sumsOf(typed: TypedPurchase, { vat }: PurchaseTerms, currency: Currency): Sums {
-  const claims = vat.registered && typed.receipt;
+export function sumsOf(typed: TypedPurchase, terms: PurchaseTerms, currency: Currency): Sums {
+  const { vat, today, vat_claim_months: months } = terms;
+  const receipt = { is_provided: typed.receipt, date: typed.receiptDate };
+  const claims = vat.registered && isClaimable(receipt, { date: typed.date || today, months });
   const complete = typed.lines.map((line) => wantedLine(line, typed, currency));
   const wanted = complete.flatMap((line) => line ?? []);
   // What it costs is shown before the number of its batch is typed; saving says what is missing.
