@@ -155,12 +155,17 @@ export const ReceiptEnteredAlready = refusal<{ number: string; document: string 
   'receipt_entered_already',
   409,
   {
-    en: 'Fiscal receipt {number} is entered already: {document}.',
-    sw: 'Risiti ya EFD {number} tayari imeingizwa: {document}.',
+    en: 'Fiscal receipt {number} is entered already: {document}. If this is another part of it, choose “Part of the same receipt”.',
+    sw: 'Risiti ya EFD {number} tayari imeingizwa: {document}. Kama hii ni sehemu yake nyingine, chagua “Sehemu ya risiti hiyohiyo”.',
   },
 );
 
 export const ReceiptInTheFuture = refusal<{ date: string }>('receipt_in_the_future', 400, {
   en: 'The fiscal receipt is dated {date}, which is after today.',
   sw: 'Risiti ya EFD ina tarehe {date}, ambayo ni baada ya leo.',
+});
+
+export const ReceiptVatExceeded = refusal<{ whole: string; claimed: string }>('receipt_vat_exceeded', 409, {
+  en: 'The VAT on this receipt is {whole}, and {claimed} of it is already claimed.',
+  sw: 'VAT ya risiti hii ni {whole}, na {claimed} tayari imedaiwa.',
 });

@@ -21,6 +21,8 @@ export const expenseBody = defineBody({
     has_receipt: said(fields.has_receipt),
     receipt_number: said(fields.receipt_number),
     receipt_date: said(fields.receipt_date),
+    part_of_receipt: said(fields.part_of_receipt),
+    receipt_tax: said(fields.receipt_tax),
     tax_type: said(fields.tax_type, { required: false, default: 'exempt' }),
     /** Counts it at once, by those who may verify. */
     verify: f.flag({ default: false }),

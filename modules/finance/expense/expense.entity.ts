@@ -29,10 +29,15 @@ export const expense = defineEntity({
     has_receipt: f.flag({ default: false }),
     receipt_number: f.text({ max: 60, search: true }),
     receipt_date: f.date({ day: 'any' }),
+    /** One of several documents on the same receipt, and the VAT of the whole of it where it is said (A38). */
+    part_of_receipt: f.flag(kept),
+    receipt_tax: f.money(kept),
     tax_type: f.choice(EXPENSE_TAXES, { required: true, default: 'exempt' }),
     /** What it costs the business, and the VAT that is claimed; nothing until it is verified. */
     net_amount: f.money(sum),
     tax: f.money(sum),
+    /** The VAT that it claims once it is verified: so much of its receipt is spoken for. */
+    claimable_tax: f.money(kept),
     paid_amount: f.money(sum),
     /** What had been paid as it was verified. */
     prepaid_amount: f.money(sum),

@@ -9,6 +9,11 @@ export function comparedNumber(number: string | null | undefined): string | null
   return whole === '' ? null : whole;
 }
 
+/** The same of a column, in SQL. */
+export function comparedInSql(column: string): string {
+  return `regexp_replace(upper(regexp_replace(${column}, '\\s', '', 'g')), '^0+(?=.)', '')`;
+}
+
 /**
  * Whether the VAT of a fiscal receipt is still claimed by a document of a day: the receipt may be so many months old, the
  * last day included. One without a date is of the day of its document.

@@ -15,6 +15,8 @@ export const COST_FIELDS = {
   receipt_is_provided: f.flag({ default: false }),
   receipt_number: said(fields.receipt_number),
   receipt_date: said(fields.receipt_date),
+  part_of_receipt: said(fields.part_of_receipt),
+  receipt_tax: said(fields.receipt_tax),
   /** Who is owed, or was paid. */
   supplier: said(fields.supplier),
   /** What paid all of it; left out where it is owed. */

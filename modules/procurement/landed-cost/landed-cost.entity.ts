@@ -33,6 +33,9 @@ export const landedCost = defineEntity({
     receipt_is_provided: f.flag({ ...kept, required: true }),
     receipt_number: f.text({ ...kept, max: 60, search: true }),
     receipt_date: f.date({ ...kept, day: 'any' }),
+    /** One of several documents on the same receipt, and the VAT of the whole of it where it is said (A38). */
+    part_of_receipt: f.flag(kept),
+    receipt_tax: f.money({ ...kept, ...cost }),
     tax_type: f.choice(TAX_TYPES, { ...kept, required: true }),
     lines: f.lines(
       {

@@ -14,6 +14,8 @@ export const billBody = defineBody({
     receipt_is_provided: fields.receipt_is_provided,
     receipt_number: said(fields.receipt_number),
     receipt_date: said(fields.receipt_date),
+    part_of_receipt: said(fields.part_of_receipt),
+    receipt_tax: said(fields.receipt_tax),
     lines: f.lines(
       {
         /** The line of the order. */

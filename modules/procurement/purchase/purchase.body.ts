@@ -25,6 +25,8 @@ export const purchaseBody = defineBody({
     receipt_is_provided: f.flag({ default: false }),
     receipt_number: said(fields.receipt_number),
     receipt_date: said(fields.receipt_date),
+    part_of_receipt: said(fields.part_of_receipt),
+    receipt_tax: said(fields.receipt_tax),
     lines: f.lines(
       {
         product: f.ref('product', { required: true }),

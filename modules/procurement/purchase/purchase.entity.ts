@@ -36,6 +36,9 @@ export const purchase = defineEntity({
     receipt_is_provided: f.flag({ ...kept, required: true }),
     receipt_number: f.text({ ...kept, max: 60, search: true }),
     receipt_date: f.date({ ...kept, day: 'any' }),
+    /** One of several documents on the same receipt, and the VAT of the whole of it where it is said (A38). */
+    part_of_receipt: f.flag(kept),
+    receipt_tax: f.money({ ...kept, ...cost }),
     lines: f.lines(LINE_FIELDS, kept),
     discount: f.money(amount),
     net_amount: f.money(amount),

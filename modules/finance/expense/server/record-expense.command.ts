@@ -17,8 +17,9 @@ import { expense } from '../expense.entity.ts';
 import { EXPENSE_TEXTS } from '../expense.words.ts';
 import { oweExpense } from './expense-debt.ts';
 import { mayVerifyOwn } from './own-expense.ts';
+import { papersOfExpense } from './papers-of-expense.ts';
 import { claimPaid, postPaidAhead, savePaidAhead } from './pay-ahead.ts';
-import { verifiedAs } from './verified-as.ts';
+import { costOf, verifiedAs } from './verified-as.ts';
 
 /**
  * Records an expense. What is paid of it at once is a payment of its own; whoever may verify can do that in the same
@@ -50,7 +51,7 @@ export const recordExpense = defineCommand({
     await postPaidAhead(context, payments);
     if (row.is_verified) await postDocuments(expense, [row], context);
     await claimPaid(tx, payments);
-    await enterPapers(context, { kind: expense.name, id: row.id }, { receipt: row.receipt_number });
+    await enterPapers(context, { kind: expense.name, id: row.id }, papersOfExpense(row));
     const number = await takeNumber(tx, branch.id, expense.name, date);
     const spent = await tx.insert(expense, { ...row, number });
     await savePaidAhead(context, spent, payments);
@@ -90,6 +91,7 @@ async function rowOf(
     ledger_code: null,
     status: 'pending' as const,
   };
-  if (!verify) return waiting;
-  return { ...waiting, ...(await verifiedAs(context, waiting, date)), status: 'verified' as const };
+  const spent = { ...waiting, claimable_tax: costOf(context.branch, waiting).tax };
+  if (!verify) return spent;
+  return { ...spent, ...(await verifiedAs(context, waiting, date)), status: 'verified' as const };
 }

@@ -1,5 +1,6 @@
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
+import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { expenseType } from '../../expense-type/expense-type.entity.ts';
 import { claimsVat } from '../../supplier-paper/server/enter-papers.ts';
@@ -28,16 +29,20 @@ export async function verifiedAs<S extends Spent>(
     [spent.expense_type_id],
   );
   if (!type) throw NotFound();
-  const receipt = { is_provided: spent.has_receipt, date: spent.receipt_date };
   return {
-    ...costOfExpense(
-      spent.total_amount,
-      { tax_type: spent.tax_type, has_receipt: claimsVat(branch, receipt, spent.date) },
-      vatOn(vatRatesOf(branch.settings), spent.date),
-    ),
+    ...costOf(branch, spent),
     is_verified: true,
     verified_on: day,
     ledger_code: type.ledger_account,
     prepaid_amount: spent.paid_amount as S['paid_amount'],
   };
+}
+
+type Taxed = Pick<Spent, 'date' | 'total_amount' | 'has_receipt' | 'receipt_date' | 'tax_type'>;
+
+/** What an expense costs, and the VAT that it claims once it is verified, in minor units. */
+export function costOf(branch: BranchOfCall, spent: Taxed) {
+  const receipt = { is_provided: spent.has_receipt, date: spent.receipt_date };
+  const said = { tax_type: spent.tax_type, has_receipt: claimsVat(branch, receipt, spent.date) };
+  return costOfExpense(spent.total_amount, said, vatOn(vatRatesOf(branch.settings), spent.date));
 }

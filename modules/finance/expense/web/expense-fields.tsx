@@ -89,6 +89,7 @@ export function ExpenseFields({ typed, set, terms, faultOf }: ExpensePartProps) 
 /** The receipt that was given for it, and the VAT on it. */
 export function ReceiptFields({ typed, set, terms, faultOf }: ExpensePartProps) {
   const say = useSay();
+  const { currency } = useBranch();
   return (
     <FormSection title={say(EXPENSE.receiptPart)} why={say(EXPENSE.receiptWhy)}>
       <Switch label={say(EXPENSE.receipt)} checked={typed.receipt} onChange={(receipt) => set({ receipt })} />
@@ -111,6 +112,23 @@ export function ReceiptFields({ typed, set, terms, faultOf }: ExpensePartProps) 
             onChange={(receiptDate) => set({ receiptDate })}
             error={faultOf('receipt_date')}
           />
+          <Switch
+            label={say(EXPENSE.partOfReceipt)}
+            checked={typed.partOfReceipt}
+            onChange={(partOfReceipt) => set({ partOfReceipt })}
+          />
+          {terms.vat.registered && (
+            <MoneyInput
+              label={say(EXPENSE.receiptTax)}
+              name="receipt_tax"
+              optional
+              currency={currency}
+              decimals={decimalsOf(currency)}
+              value={typed.receiptTax}
+              onChange={(receiptTax) => set({ receiptTax })}
+              error={faultOf('receipt_tax')}
+            />
+          )}
           {terms.vat.registered && (
             <Select
               label={say(EXPENSE.vat)}

@@ -20,6 +20,8 @@ export const EXPENSE = {
   receipt: { en: 'Fiscal receipt (EFD)', sw: 'Risiti ya EFD' },
   receiptNumber: { en: 'Receipt number', sw: 'Namba ya risiti' },
   receiptDate: { en: 'Receipt date', sw: 'Tarehe ya risiti' },
+  partOfReceipt: { en: 'Part of the same receipt', sw: 'Sehemu ya risiti hiyohiyo' },
+  receiptTax: { en: 'VAT on the whole receipt', sw: 'VAT ya risiti nzima' },
   vat: { en: 'VAT', sw: 'VAT' },
   noVat: { en: 'No VAT', sw: 'Bila VAT' },
   standardVat: { en: 'Standard, {rate}%', sw: 'Ya kawaida, {rate}%' },

@@ -15,6 +15,8 @@ export type TypedExpense = {
   receipt: boolean;
   receiptNumber: string;
   receiptDate: string;
+  partOfReceipt: boolean;
+  receiptTax: string;
   tax: 'exempt' | 'standard';
   paid: 'all' | 'part' | 'nothing';
   account: string;
@@ -28,6 +30,7 @@ export type TypedExpense = {
 export const NO_EXPENSE: TypedExpense = {
   ...{ title: '', type: null, amount: '', date: '', supplier: null },
   ...{ receipt: false, receiptNumber: '', receiptDate: '', tax: 'standard' },
+  ...{ partOfReceipt: false, receiptTax: '' },
   ...{ paid: 'all', account: '', paidAmount: '', reference: '', due: '', remarks: '', verify: false },
 };
 
@@ -68,6 +71,10 @@ export function bodyOfExpense(typed: TypedExpense, terms: ExpenseTerms, currency
           ...text('receipt_number', typed.receiptNumber),
           ...text('receipt_date', typed.receiptDate),
         }
+      : {}),
+    ...(typed.receipt && typed.partOfReceipt ? { part_of_receipt: true } : {}),
+    ...(receipt && typed.receiptTax.trim()
+      ? { receipt_tax: moneyToWire(amountOf(typed.receiptTax, currency), currency) }
       : {}),
     ...(receipt ? { tax_type: typed.tax } : {}),
     ...(left > 0n && typed.due ? { due_date: typed.due } : {}),

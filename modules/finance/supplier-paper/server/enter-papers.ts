@@ -1,8 +1,15 @@
+import { formatMoney, money, moneyStyle } from '#core/money.ts';
+import { countsInSql } from '#core/state-sets.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext, CommandContext } from '#server-kit/operation/context.ts';
-import { BillEnteredAlready, ReceiptEnteredAlready, ReceiptInTheFuture } from '../../errors.ts';
-import { comparedNumber, isClaimable } from '../supplier-paper.rules.ts';
+import {
+  BillEnteredAlready,
+  ReceiptEnteredAlready,
+  ReceiptInTheFuture,
+  ReceiptVatExceeded,
+} from '../../errors.ts';
+import { comparedInSql, comparedNumber, isClaimable } from '../supplier-paper.rules.ts';
 
 /** What a document says of papers that others wrote. */
 export interface GivenPapers {
@@ -10,6 +17,16 @@ export interface GivenPapers {
   bill?: { supplier_id: string | null; number: string | null | undefined } | undefined;
   /** The number of a fiscal receipt, of whomever. */
   receipt?: string | null | undefined;
+  /** What the document takes of the VAT of that receipt; nothing where left out. */
+  share?: ShareOfReceipt | undefined;
+}
+
+/** What one document says of a receipt that several may stand on; amounts in minor units. */
+export interface ShareOfReceipt {
+  part_of_receipt?: boolean | null | undefined;
+  /** The VAT of the whole receipt. */
+  receipt_tax?: bigint | null | undefined;
+  claims: bigint;
 }
 
 interface Paper {
@@ -23,7 +40,8 @@ const WHOLE_BUSINESS = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Enters the papers of a document, each once (A38): the second of two that come at the same time waits for the first and is
- * refused with it. What the document had entered before is replaced.
+ * refused with it. What the document had entered before is replaced. Parts of one receipt stand beside each other, and claim
+ * no more VAT together than it bears.
  */
 export async function enterPapers(
   context: CommandContext,
@@ -38,8 +56,57 @@ export async function enterPapers(
        values ((select ctx.biz()), $1, $2, $3, $4, $5, $6) on conflict do nothing returning number`,
       [branch.id, paper.kind, paper.supplier_id, paper.number, source.kind, source.id],
     );
-    if (entered.length === 0) throw await refusalOf(context, paper);
+    const isPart = paper.kind === 'receipt' && given.share?.part_of_receipt === true;
+    if (entered.length === 0 && !isPart) throw await refusalOf(context, paper);
+    if (paper.kind === 'receipt') await shareReceipt(context, source.id, paper, given.share);
   }
+}
+
+/** Holds what a document takes of a receipt against all others that stand on it, void ones aside. */
+async function shareReceipt(
+  context: CommandContext,
+  id: string,
+  { number, typed }: Paper,
+  { part_of_receipt, receipt_tax = null, claims }: ShareOfReceipt = { claims: 0n },
+): Promise<void> {
+  // Two parts that come at the same time would both find their VAT free.
+  await context.tx.query(
+    "select pg_advisory_xact_lock(hashtextextended('receipt ' || (select ctx.biz())::text || $1, 0))",
+    [number],
+  );
+  const others = await standingOn(context, number, id);
+  const [first] = others;
+  // The number is free once its first document is void, its other parts are not.
+  if (first && !part_of_receipt) throw ReceiptEnteredAlready({ number: typed, document: first.number });
+  const claimed = others.reduce((sum, other) => sum + other.claims, 0n);
+  const all = [...others, { claims, receipt_tax }];
+  const whole = all.find((one) => one.receipt_tax !== null)?.receipt_tax ?? all[0]?.claims ?? 0n;
+  if (claims === 0n || claimed + claims <= whole) return;
+  const say = (amount: bigint) => formatMoney(money(amount), moneyStyle(context.branch));
+  throw ReceiptVatExceeded({ whole: say(whole), claimed: say(claimed) });
+}
+
+interface Standing {
+  number: string;
+  claims: bigint;
+  receipt_tax: bigint | null;
+}
+
+/** The documents on a receipt, the first one first: of each kind that says what VAT a receipt bears. */
+function standingOn({ tx, services }: CommandContext, number: string, id: string): Promise<Standing[]> {
+  const selects = services.registry.entities.flatMap(({ table, fields, states }) => {
+    if (!states || !('receipt_tax' in fields)) return [];
+    // An expense that waits to be verified has spoken for its VAT; a purchase claims it or does not.
+    const claims =
+      'claimable_tax' in fields
+        ? 'greatest(tax, claimable_tax)'
+        : 'claimed_tax' in fields
+          ? 'claimed_tax'
+          : 'tax';
+    return `select number, created_at, ${claims} as claims, receipt_tax from ${table}
+      where ${comparedInSql('receipt_number')} = $1 and id <> $2 and ${countsInSql(states)} and deleted_at is null`;
+  });
+  return tx.query<Standing>(`${selects.join(' union all ')} order by created_at, number`, [number, id]);
 }
 
 /** Gives the papers of a document that is void back: they are entered once more in the right one. */

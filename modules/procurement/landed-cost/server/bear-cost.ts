@@ -97,6 +97,8 @@ export async function shareCost(
     receipt_is_provided: given.receipt_is_provided === true,
     receipt_number: given.receipt_number,
     receipt_date: given.receipt_date,
+    part_of_receipt: given.part_of_receipt,
+    receipt_tax: given.receipt_tax,
     tax_type: given.tax,
     lines: lines.map(({ purchase_id, line_no, product_id, store_id }, i) => {
       const [share, part] = [shares[i] ?? money(0n), parts[i] ?? 0n];
@@ -163,9 +165,16 @@ export function papersOfCost(cost: {
   account_id: string | null;
   reference: string | null;
   receipt_number: string | null;
+  part_of_receipt: boolean | null;
+  receipt_tax: bigint | null;
+  tax: bigint;
 }): GivenPapers {
-  const { supplier_id, account_id, reference, receipt_number } = cost;
-  return { bill: { supplier_id, number: account_id ? null : reference }, receipt: receipt_number };
+  const { supplier_id, account_id, reference, receipt_number, part_of_receipt, receipt_tax, tax } = cost;
+  return {
+    bill: { supplier_id, number: account_id ? null : reference },
+    receipt: receipt_number,
+    share: { part_of_receipt, receipt_tax, claims: tax },
+  };
 }
 
 /** What pays all of it; nothing where it is owed. */

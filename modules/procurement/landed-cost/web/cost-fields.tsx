@@ -146,6 +146,11 @@ export function CostFields({
             onChange={(tax) => onChange({ tax: tax as TaxCode })}
             {...fault('tax')}
           />
+          <Switch
+            label={say(COST.partOfReceipt)}
+            checked={typed.partOfReceipt}
+            onChange={(partOfReceipt) => onChange({ partOfReceipt })}
+          />
         </FieldGrid>
       )}
     </>

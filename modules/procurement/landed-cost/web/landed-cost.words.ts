@@ -18,6 +18,7 @@ export const COST = {
   byQuantity: { en: 'Share by quantity', sw: 'Gawa kwa idadi' },
   receipt: { en: 'Fiscal receipt given', sw: 'Risiti ya EFD imetolewa' },
   receiptNumber: { en: 'Receipt number', sw: 'Namba ya risiti' },
+  partOfReceipt: { en: 'Part of the same receipt', sw: 'Sehemu ya risiti hiyohiyo' },
   receiptDate: { en: 'Receipt date', sw: 'Tarehe ya risiti' },
   vat: { en: 'VAT', sw: 'VAT' },
   payment: { en: 'Payment', sw: 'Malipo' },

@@ -11,6 +11,7 @@ export type TypedCost = {
   receipt: boolean;
   receiptNumber: string;
   receiptDate: string;
+  partOfReceipt: boolean;
   tax: TaxCode;
   paid: boolean;
   account: string;
@@ -25,6 +26,7 @@ export const NO_COST: TypedCost = {
   receipt: false,
   receiptNumber: '',
   receiptDate: '',
+  partOfReceipt: false,
   tax: 'standard',
   paid: true,
   account: '',
@@ -48,6 +50,7 @@ export function bodyOfCost(typed: TypedCost, currency: Currency) {
     ...(typed.receipt ? { receipt_is_provided: true, tax: typed.tax } : {}),
     ...(typed.receipt && typed.receiptNumber.trim() ? { receipt_number: typed.receiptNumber.trim() } : {}),
     ...(typed.receipt && typed.receiptDate ? { receipt_date: typed.receiptDate } : {}),
+    ...(typed.receipt && typed.partOfReceipt ? { part_of_receipt: true } : {}),
     ...(typed.paid && typed.account ? { account_id: typed.account } : {}),
     ...(typed.supplier ? { supplier_id: typed.supplier.value } : {}),
     ...(typed.paid && reference ? { reference } : {}),

@@ -49,7 +49,13 @@ export function BillCard({ order }: { order: WireOrder }) {
       open.map((line) => [line.line_no, { quantity: String(leftOf(line)), price: String(line.price ?? '') }]),
     ),
   );
-  const [bill, setBill] = useState({ reference: '', receipt: false, receiptNumber: '', due: '' });
+  const [bill, setBill] = useState({
+    reference: '',
+    receipt: false,
+    receiptNumber: '',
+    part: false,
+    due: '',
+  });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [sending, setSending] = useState(false);
   const lines = open.flatMap(({ line_no }) => {
@@ -68,6 +74,7 @@ export function BillCard({ order }: { order: WireOrder }) {
       const body = {
         ...{ id, order_id: order.id, lines, payments: [], receipt_is_provided: bill.receipt },
         ...(bill.reference.trim() ? { reference: bill.reference.trim() } : {}),
+        ...(bill.receipt && bill.part ? { part_of_receipt: true } : {}),
         ...(bill.receipt && bill.receiptNumber.trim() ? { receipt_number: bill.receiptNumber.trim() } : {}),
         ...(bill.due ? { due_date: bill.due } : {}),
       };
@@ -166,6 +173,13 @@ export function BillCard({ order }: { order: WireOrder }) {
             value={bill.receiptNumber}
             onChange={(receiptNumber) => setBill({ ...bill, receiptNumber })}
             {...faultOf('receipt_number')}
+          />
+        )}
+        {bill.receipt && (
+          <Switch
+            label={say(ORDER.partOfReceipt)}
+            checked={bill.part}
+            onChange={(part) => setBill({ ...bill, part })}
           />
         )}
       </div>

@@ -86,6 +86,7 @@ export const ORDER = {
   due: { en: 'Due', sw: 'Mwisho wa kulipa' },
   fiscalReceipt: { en: 'Fiscal receipt given', sw: 'Risiti ya EFD imetolewa' },
   receiptNumber: { en: 'Receipt number', sw: 'Namba ya risiti' },
+  partOfReceipt: { en: 'Part of the same receipt', sw: 'Sehemu ya risiti hiyohiyo' },
   saveBill: { en: 'Save bill', sw: 'Hifadhi ankara' },
   billedNow: { en: 'Purchase {number} is saved', sw: 'Manunuzi {number} yamehifadhiwa' },
   bills: { en: 'Bills', sw: 'Ankara' },

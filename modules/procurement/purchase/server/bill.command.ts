@@ -78,7 +78,7 @@ export const billOrder = defineCommand({
     await postDocuments(purchase, [billed], context);
     await noteBilled(context, order, bill, 1n);
     await claimReferences(tx, source, referencesOf(place.payments));
-    await enterPapers(context, source, papersOfPurchase(given));
+    await enterPapers(context, source, papersOfPurchase(row));
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
     await tx.insert(purchase, { ...billed, number });
     if (owed > 0n)

@@ -54,7 +54,7 @@ export const buy = defineCommand({
     });
     await postCosts(context, costs);
     await claimReferences(tx, source, referencesOf(place.payments));
-    await enterPapers(context, source, papersOfPurchase(given));
+    await enterPapers(context, source, papersOfPurchase(bought));
     await claimCosts(context, costs);
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
     await tx.insert(purchase, { ...bought, number });

@@ -67,7 +67,7 @@ test('a fiscal receipt is entered once in the business, as whatever it is entere
     [`${n}411`, `${n}411`, receipt_number].map((number) => [
       409,
       'receipt_entered_already',
-      `Fiscal receipt ${number} is entered already: ${first.number}.`,
+      `Fiscal receipt ${number} is entered already: ${first.number}. If this is another part of it, choose “Part of the same receipt”.`,
     ]),
   );
   expect(await shop.allOfBuying()).toEqual(before);
@@ -132,4 +132,42 @@ test('nobody has a receipt of tomorrow, and one that is too old claims nothing',
   expect(await taxOf(old)).toBe(180);
   const freight = await carry(first.id, { receipt_is_provided: true, receipt_date: old, tax: 'standard' });
   expect(freight.body.message).toMatchObject({ tax: 90, net_amount: 500 });
+});
+
+test('parts of one receipt claim no more VAT than it bears, also once the first of them is void', async () => {
+  const taxed = { has_receipt: true, tax_type: 'standard' };
+  const receipt_number = `P${n}`;
+  const part = { receipt_number: ` p${n}`, part_of_receipt: true };
+  const first = (await spend({ ...taxed, receipt_number, receipt_tax: 400 })).body.message;
+  expect(told(await buy(part))).toBe('taken');
+  const exceeded = [
+    409,
+    'receipt_vat_exceeded',
+    'The VAT on this receipt is 400, and 360 of it is already claimed.',
+  ];
+  expect(told(await spend({ ...taxed, ...part }))).toEqual(exceeded);
+  expect(told(await buy(part))).toEqual(exceeded);
+  // A part that bears no VAT takes none.
+  expect(told(await spend({ ...part, has_receipt: true }))).toBe('taken');
+  expect((await change('PUT api/expense/void', { id: first.id })).status).toBe(200);
+  expect(told(await buy({ receipt_number }))).toEqual(entered('receipt'));
+  // Nobody says any more what it bears: it is what its first document claims.
+  expect(told(await spend({ ...taxed, ...part }))).toEqual([409, 'receipt_vat_exceeded', expect.any(String)]);
+});
+
+test('of two last parts that come at the same time one is taken', async () => {
+  const part = { receipt_number: `Q${n}`, part_of_receipt: true };
+  await spend({ has_receipt: true, receipt_number: part.receipt_number, receipt_tax: 200 });
+  const answers = await Promise.all([buy(part), buy(part)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('what an expense that waits is put right to is held against its receipt', async () => {
+  await buy({ receipt_number: `S${n}` });
+  const spent = (
+    await spend({ has_receipt: true, receipt_number: `S${n}`, part_of_receipt: true, tax_type: 'exempt' })
+  ).body.message;
+  const { version } = await shop.find('expense', spent.id);
+  const put = await change(`PUT api/expense?id=${spent.id}`, { version, tax_type: 'standard' });
+  expect(put.body.code).toBe('receipt_vat_exceeded');
 });

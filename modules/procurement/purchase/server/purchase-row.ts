@@ -36,6 +36,8 @@ export function purchaseRow(
     receipt_is_provided: given.receipt_is_provided === true,
     receipt_number: given.receipt_number ?? null,
     receipt_date: given.receipt_date ?? null,
+    part_of_receipt: given.part_of_receipt ?? null,
+    receipt_tax: given.receipt_tax ?? null,
     lines: lines.map(({ base_quantity: _, ...line }, i) => ({
       ...line,
       selling_price: given.lines[i]?.selling_price ?? null,
@@ -70,7 +72,14 @@ export function papersOfPurchase(given: {
   supplier_id: string | null;
   reference: string | null;
   receipt_number: string | null;
+  part_of_receipt: boolean | null;
+  receipt_tax: bigint | null;
+  claimed_tax: bigint;
 }): GivenPapers {
-  const { supplier_id, reference, receipt_number } = given;
-  return { bill: { supplier_id, number: reference }, receipt: receipt_number };
+  const { supplier_id, reference, receipt_number, part_of_receipt, receipt_tax, claimed_tax } = given;
+  return {
+    bill: { supplier_id, number: reference },
+    receipt: receipt_number,
+    share: { part_of_receipt, receipt_tax, claims: claimed_tax },
+  };
 }

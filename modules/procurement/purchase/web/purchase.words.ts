@@ -10,6 +10,8 @@ export const BUY = {
   receipt: { en: 'Fiscal receipt given', sw: 'Risiti ya EFD imetolewa' },
   receiptNumber: { en: 'Receipt number', sw: 'Namba ya risiti' },
   receiptDate: { en: 'Receipt date', sw: 'Tarehe ya risiti' },
+  partOfReceipt: { en: 'Part of the same receipt', sw: 'Sehemu ya risiti hiyohiyo' },
+  receiptTax: { en: 'VAT on the whole receipt', sw: 'VAT ya risiti nzima' },
   prices: { en: 'Prices', sw: 'Bei' },
   exclusive: { en: 'Without VAT', sw: 'Bila VAT' },
   inclusive: { en: 'With VAT', sw: 'Pamoja na VAT' },

@@ -1,5 +1,7 @@
+import { decimalsOf } from '#core/currencies.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
+import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
@@ -14,7 +16,7 @@ import { BUY } from './purchase.words.ts';
 export function SupplierSection({ typed, onChange, terms, faults }: PartProps) {
   const say = useSay();
   const may = useMay();
-  const { switches } = useBranch();
+  const { switches, currency } = useBranch();
   const found = useFound('supplier');
   const { registered } = terms.vat;
   return (
@@ -84,6 +86,25 @@ export function SupplierSection({ typed, onChange, terms, faults }: PartProps) {
             ]}
             value={typed.mode}
             onChange={(mode) => onChange({ mode: mode === 'inclusive' ? 'inclusive' : 'exclusive' })}
+          />
+        </FieldGrid>
+      )}
+      {registered && typed.receipt && (
+        <FieldGrid columns={2}>
+          <Switch
+            label={say(BUY.partOfReceipt)}
+            checked={typed.partOfReceipt}
+            onChange={(partOfReceipt) => onChange({ partOfReceipt })}
+          />
+          <MoneyInput
+            label={say(BUY.receiptTax)}
+            name="receipt_tax"
+            optional
+            currency={currency}
+            decimals={decimalsOf(currency)}
+            value={typed.receiptTax}
+            onChange={(receiptTax) => onChange({ receiptTax })}
+            {...faultOf(faults, 'receipt_tax')}
           />
         </FieldGrid>
       )}

@@ -42,6 +42,8 @@ export interface TypedPurchase {
   receipt: boolean;
   receiptNumber: string;
   receiptDate: string;
+  partOfReceipt: boolean;
+  receiptTax: string;
   mode: 'inclusive' | 'exclusive';
   lines: readonly TypedLine[];
   discount: string;
@@ -61,6 +63,8 @@ export const NOTHING_TYPED: TypedPurchase = {
   receipt: false,
   receiptNumber: '',
   receiptDate: '',
+  partOfReceipt: false,
+  receiptTax: '',
   mode: 'exclusive',
   lines: [],
   discount: '',
@@ -152,6 +156,10 @@ export function bodyOf(typed: TypedPurchase, total: Money, currency: Currency) {
     receipt_is_provided: typed.receipt,
     ...(typed.receipt && typed.receiptNumber.trim() ? { receipt_number: typed.receiptNumber.trim() } : {}),
     ...(typed.receipt && typed.receiptDate ? { receipt_date: typed.receiptDate } : {}),
+    ...(typed.receipt && typed.partOfReceipt ? { part_of_receipt: true } : {}),
+    ...(typed.receipt && typed.receiptTax.trim()
+      ? { receipt_tax: wire(amountOf(typed.receiptTax, currency)) }
+      : {}),
     lines: typed.lines.map((line) => ({
       product_id: line.good.id,
       unit: line.unit,
