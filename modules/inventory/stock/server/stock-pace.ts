@@ -20,8 +20,8 @@ export interface StockPace {
 }
 
 /**
- * The products of a branch that were sold on or after a day, or have an alert quantity, with what lies in the named stores,
- * or in all. `since` is an instant no later than that day: nothing is dated before it was written later than tomorrow.
+ * The products of a branch that were sold on or after a day, have an alert quantity or are out of stock, with what lies in the
+ * named stores, or in all. Out of stock is what was held there; of the whole branch also what no branch has held yet. `since` is an instant no later than that day: nothing is dated before it was written later than tomorrow.
  */
 export async function stockPace(
   tx: Tx,
@@ -49,5 +49,8 @@ ${branchValues(product, { id: 'p.id', branch: '$1', as: 'b' })}
 left join held h on h.product_id = p.id
 left join sold s on s.product_id = p.id
 where p.deleted_at is null and p.status = 'active' and p.type = 'product'
-  and (s.quantity > 0 or ($2::uuid[] is null and b.stock_alert > 0))
+  and (s.quantity > 0 or ($2::uuid[] is null and b.stock_alert > 0)
+    or case when h.product_id is not null then h.quantity <= h.reserved
+            else $2::uuid[] is null and not exists (
+              select from stock_values v where v.business_id = p.business_id and v.product_id = p.id) end)
 order by p.name, p.id`;

@@ -74,6 +74,37 @@ describe('what is suggested to order', () => {
     expect(await of(service)).toBeUndefined();
   });
 
+  test('is what is out of stock besides, as much as was bought last, unless an order brings it', async () => {
+    const oil = await bought({ units: [{ unit: 'carton', factor: 12 }] });
+    await shop.buy({ lines: [{ product_id: oil, unit: 'carton', quantity: 3, price: 12_000 }] });
+    expect(await of(oil)).toBeUndefined();
+    const counted = await shop.make('POST api/stock-adjustment', {
+      ...{ product_id: oil, store_id: shop.store_id, new_stock: 0, reason: 'Broken' },
+    });
+    expect(counted.body).toMatchObject({ success: true });
+    expect(await of(oil)).toMatchObject({ on_hand: 0, sold: 0, alert: 0, unit: 'carton', quantity: 3 });
+    const order = await shop.owner.ask('POST api/purchase-order', {
+      body: { supplier_id: shop.supplier, lines: [{ product_id: oil, quantity: 5, price: 1000 }] },
+      headers: { 'idempotency-key': newId() },
+    });
+    expect(order.body).toMatchObject({ success: true });
+    expect(await of(oil)).toBeUndefined();
+  });
+
+  test('of what nobody has bought yet is one, and what only another branch held is not asked for', async () => {
+    const lamp = await bought();
+    expect(await of(lamp)).toMatchObject({ supplier_id: null, price: null, quantity: 1 });
+    const second = await shop.owner.ask('POST api/branch', {
+      body: { name: 'Second branch', phone_number: '255713662077' },
+    });
+    await shop.bought(lamp, 5, 100);
+    const there = await shop.owner.ask('GET api/purchase-order/reorder', {
+      branch: second.body.message.id,
+    });
+    expect(there.body.message).toEqual(expect.any(Array));
+    expect(JSON.stringify(there.body.message)).not.toContain(lamp);
+  });
+
   test('counts the sales and the stock of one store alone', async () => {
     const rice = await bought();
     await shop.bought(rice, 20, 100);

@@ -3,7 +3,7 @@ import { addDays } from '#core/business-day.ts';
 import { idOf } from '#core/derive/named-records.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { moneyToWire } from '#core/money.ts';
-import { quantityToWire } from '#core/quantity.ts';
+import { ONE_UNIT, type Quantity, quantity, quantityToWire } from '#core/quantity.ts';
 import { countsInSql, statesBefore } from '#core/state-sets.ts';
 import { type StockPace, stockPace } from '#modules/inventory/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -19,8 +19,8 @@ import { inUnits, reorderOf, USUAL_LEAD_DAYS } from '../reorder.rules.ts';
 const DAY = 86_400_000;
 
 /**
- * What should be ordered now, with the figures that say why: sales of the last days, what is there and on the way, what the
- * supplier needs to deliver. Each product with whom it was bought of last, in the unit and at the price of then.
+ * What should be ordered now: what sales and the alert quantity ask for, and what is out of stock besides, with the
+ * figures that say why: sales of the last days, what is there and on the way, what the supplier needs to deliver. Each product with whom it was bought of last, in the unit and at the price of then.
  */
 export const reorderSuggestions = defineQuery({
   name: 'purchase-order.reorder',
@@ -44,7 +44,9 @@ export const reorderSuggestions = defineQuery({
       const lead = last?.lead_days ?? USUAL_LEAD_DAYS;
       const facts = { ...pace, incoming: incoming.get(pace.product_id) ?? 0n };
       const { available, order_at, missing } = reorderOf(facts, { ...input, lead });
-      if (missing === 0n) return [];
+      // Out of stock and neither sold nor watched of late: as much as was bought last.
+      const isOut = missing === 0n && available <= 0n;
+      if (missing === 0n && !isOut) return [];
       const factor = last?.factor ?? 1;
       return [
         {
@@ -58,7 +60,9 @@ export const reorderSuggestions = defineQuery({
           factor,
           price: last ? moneyToWire(last.price, branch.currency) : null,
           price_mode: last?.price_mode ?? 'inclusive',
-          quantity: quantityToWire(inUnits(missing, factor, pace.whole_units)),
+          quantity: quantityToWire(
+            isOut ? (last?.quantity ?? quantity(ONE_UNIT)) : inUnits(missing, factor, pace.whole_units),
+          ),
           ...figuresOf(facts),
           available: quantityToWire(available),
           order_at: quantityToWire(order_at),
@@ -95,6 +99,7 @@ interface LastBought {
   lead_days: number | null;
   unit: string;
   factor: number;
+  quantity: Quantity;
   price: bigint;
   price_mode: 'inclusive' | 'exclusive';
 }
@@ -115,7 +120,7 @@ group by 1`;
 
 const LAST_BOUGHT = `
 select distinct on (l.product_id) l.product_id, s.id as supplier_id, s.name as supplier_name, s.lead_days,
-       l.unit, l.factor, l.price, p.price_mode
+       l.unit, l.factor, l.quantity, l.price, p.price_mode
 from ${linesTableName(purchase, 'lines')} l
 join ${purchase.table} p on p.id = l.purchase_id
 join ${supplier.table} s on s.id = p.supplier_id and s.deleted_at is null

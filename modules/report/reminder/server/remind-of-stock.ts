@@ -90,13 +90,16 @@ function maySeeStock({ rights }: Reader): boolean {
   return rights.has('list_products') && rights.has('view_product_stock');
 }
 
+/** What a branch never held while another one does is nothing that it ran out of. */
 const levels = (condition: string) => `
 select id, name, quantity from (
   select p.id, p.name, coalesce(v.quantity, 0)::bigint as quantity, l.stock_alert
   from ${product.table} p
   left join stock_values v on v.product_id = p.id and v.branch_id = $1
   ${branchValues(product, { id: 'p.id', branch: '$1', as: 'l' })}
-  where p.type = 'product' and p.status = 'active' and p.deleted_at is null) stock
+  where p.type = 'product' and p.status = 'active' and p.deleted_at is null
+    and (v.product_id is not null or not exists (
+      select from stock_values o where o.business_id = p.business_id and o.product_id = p.id))) stock
 where ${condition} order by name, id`;
 
 const EXPIRING = `

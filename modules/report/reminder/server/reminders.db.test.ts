@@ -56,6 +56,32 @@ describe('stock', () => {
     await admin("update products set status = 'archived'");
   });
 
+  test('what only another branch holds is not told as run out', async () => {
+    const made = await shop.owner.ask('POST api/branch', {
+      body: { name: 'Second branch', phone_number: '255713662088' },
+    });
+    const second = made.body.message.id;
+    const flour = await shop.product({ name: 'Flour', opening_stock: 2 });
+    const held = await admin('select from stock_values where product_id = $1 and branch_id = $2', [
+      flour,
+      second,
+    ]);
+    expect(held).toEqual([]);
+    await admin(
+      `update branch_settings set remind_out_of_stock = true, monthly_report = false,
+         remind_almost_out_of_stock = false, remind_service_fee = false where branch_id = $1`,
+      [second],
+    );
+    await remindAt(morning('2027-03-16'));
+    expect(await texts()).toEqual([]);
+    await shop.sold(flour, 2);
+    await reminded.switchOn('remind_out_of_stock');
+    await remindAt(morning('2027-03-17'));
+    expect(await texts()).toEqual(Array(2).fill('Bidhaa hizi zimeisha:\nFlour: 0'));
+    await admin('update branch_settings set remind_out_of_stock = false where branch_id = $1', [second]);
+    await admin("update products set status = 'archived'");
+  });
+
   test('what fell to its alert is sent once; at nothing it is sent as run out where that is on', async () => {
     const sugar = await shop.product({ name: 'Sukari', opening_stock: 10, stock_alert: 5 });
     await shop.sold(sugar, 5);

@@ -24,14 +24,16 @@ export async function branchSummary(
   return { sales: sold.amount, sales_count: sold.count, profit, owed, customers, ...rest };
 }
 
-/** Running costs stand under 6000, what the branch owes under these; stock counts as the list of products does. */
+/** Running costs stand under 6000, what the branch owes under these; out of stock is nothing that only other branches hold. */
 const REST = `
 with stock as (
   select coalesce(v.quantity, 0) as quantity, coalesce(v.value, 0) as value, l.stock_alert
   from ${product.table} p
   left join stock_values v on v.product_id = p.id and v.branch_id = $1
   ${branchValues(product, { id: 'p.id', branch: '$1', as: 'l' })}
-  where p.type = 'product' and p.deleted_at is null)
+  where p.type = 'product' and p.deleted_at is null
+    and (v.product_id is not null or not exists (
+      select from stock_values o where o.business_id = p.business_id and o.product_id = p.id)))
 select
   (select coalesce(sum(debit - credit), 0)::bigint from journal_lines
    where branch_id = $1 and account_code like '6%' and date between $2 and $3) as expenses,
