@@ -169,3 +169,8 @@ export const ReceiptVatExceeded = refusal<{ whole: string; claimed: string }>('r
   en: 'The VAT on this receipt is {whole}, and {claimed} of it is already claimed.',
   sw: 'VAT ya risiti hii ni {whole}, na {claimed} tayari imedaiwa.',
 });
+
+export const TaxTooLarge = refusal('tax_too_large', 409, {
+  en: 'This is more VAT than the standard rate on all of it.',
+  sw: 'VAT hii ni zaidi ya kiwango cha kawaida kwa kiasi chote.',
+});

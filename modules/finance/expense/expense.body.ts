@@ -23,6 +23,7 @@ export const expenseBody = defineBody({
     receipt_date: said(fields.receipt_date),
     part_of_receipt: said(fields.part_of_receipt),
     receipt_tax: said(fields.receipt_tax),
+    tax_amount: said(fields.tax_amount),
     tax_type: said(fields.tax_type, { required: false, default: 'exempt' }),
     /** Counts it at once, by those who may verify. */
     verify: f.flag({ default: false }),

@@ -33,6 +33,8 @@ export const expense = defineEntity({
     part_of_receipt: f.flag(kept),
     receipt_tax: f.money(kept),
     tax_type: f.choice(EXPENSE_TAXES, { required: true, default: 'exempt' }),
+    /** The VAT as the receipt says it, where it is not what the rate gives (A39). */
+    tax_amount: f.money(kept),
     /** What it costs the business, and the VAT that is claimed; nothing until it is verified. */
     net_amount: f.money(sum),
     tax: f.money(sum),

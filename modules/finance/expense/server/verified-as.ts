@@ -15,6 +15,7 @@ interface Spent {
   paid_amount: bigint;
   has_receipt: boolean | null;
   receipt_date: string | null;
+  tax_amount: bigint | null;
   tax_type: (typeof EXPENSE_TAXES)[number];
 }
 
@@ -38,11 +39,15 @@ export async function verifiedAs<S extends Spent>(
   };
 }
 
-type Taxed = Pick<Spent, 'date' | 'total_amount' | 'has_receipt' | 'receipt_date' | 'tax_type'>;
+type Taxed = Pick<
+  Spent,
+  'date' | 'total_amount' | 'has_receipt' | 'receipt_date' | 'tax_type' | 'tax_amount'
+>;
 
 /** What an expense costs, and the VAT that it claims once it is verified, in minor units. */
 export function costOf(branch: BranchOfCall, spent: Taxed) {
   const receipt = { is_provided: spent.has_receipt, date: spent.receipt_date };
-  const said = { tax_type: spent.tax_type, has_receipt: claimsVat(branch, receipt, spent.date) };
+  const { tax_type, tax_amount } = spent;
+  const said = { tax_type, tax_amount, has_receipt: claimsVat(branch, receipt, spent.date) };
   return costOfExpense(spent.total_amount, said, vatOn(vatRatesOf(branch.settings), spent.date));
 }

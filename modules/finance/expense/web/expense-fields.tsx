@@ -119,6 +119,18 @@ export function ReceiptFields({ typed, set, terms, faultOf }: ExpensePartProps) 
           />
           {terms.vat.registered && (
             <MoneyInput
+              label={say(EXPENSE.taxAmount)}
+              name="tax_amount"
+              optional
+              currency={currency}
+              decimals={decimalsOf(currency)}
+              value={typed.taxAmount}
+              onChange={(taxAmount) => set({ taxAmount })}
+              error={faultOf('tax_amount')}
+            />
+          )}
+          {terms.vat.registered && (
+            <MoneyInput
               label={say(EXPENSE.receiptTax)}
               name="receipt_tax"
               optional

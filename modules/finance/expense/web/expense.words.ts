@@ -22,6 +22,7 @@ export const EXPENSE = {
   receiptDate: { en: 'Receipt date', sw: 'Tarehe ya risiti' },
   partOfReceipt: { en: 'Part of the same receipt', sw: 'Sehemu ya risiti hiyohiyo' },
   receiptTax: { en: 'VAT on the whole receipt', sw: 'VAT ya risiti nzima' },
+  taxAmount: { en: 'VAT as on the receipt', sw: 'VAT kama ilivyo kwenye risiti' },
   vat: { en: 'VAT', sw: 'VAT' },
   noVat: { en: 'No VAT', sw: 'Bila VAT' },
   standardVat: { en: 'Standard, {rate}%', sw: 'Ya kawaida, {rate}%' },

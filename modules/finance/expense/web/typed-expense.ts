@@ -1,5 +1,6 @@
 import type { Currency } from '#core/currencies.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
+import { withVat } from '#core/vat.ts';
 import type { Option } from '#ui/fields/options.tsx';
 import { isClaimable } from '../../supplier-paper/supplier-paper.rules.ts';
 import { costOfExpense } from '../expense-posting.rules.ts';
@@ -17,6 +18,7 @@ export type TypedExpense = {
   receiptDate: string;
   partOfReceipt: boolean;
   receiptTax: string;
+  taxAmount: string;
   tax: 'exempt' | 'standard';
   paid: 'all' | 'part' | 'nothing';
   account: string;
@@ -30,7 +32,7 @@ export type TypedExpense = {
 export const NO_EXPENSE: TypedExpense = {
   ...{ title: '', type: null, amount: '', date: '', supplier: null },
   ...{ receipt: false, receiptNumber: '', receiptDate: '', tax: 'standard' },
-  ...{ partOfReceipt: false, receiptTax: '' },
+  ...{ partOfReceipt: false, receiptTax: '', taxAmount: '' },
   ...{ paid: 'all', account: '', paidAmount: '', reference: '', due: '', remarks: '', verify: false },
 };
 
@@ -46,7 +48,12 @@ export function figuresOf(typed: TypedExpense, terms: ExpenseTerms, currency: Cu
   const amount = amountOf(typed.amount, currency);
   const receipt = { is_provided: typed.receipt, date: typed.receiptDate };
   const claims = vat.registered && isClaimable(receipt, { date: typed.date || today, months });
-  const said = { tax_type: typed.tax, has_receipt: claims };
+  const text = typed.taxAmount.trim();
+  const most = withVat(amount, BigInt(vat.standard_rate), 'inclusive').vat;
+  const wanted = amountOf(text, currency);
+  // More than there can be is told by the server as it is saved.
+  const tax_amount = typed.receipt && text && wanted <= most ? wanted : null;
+  const said = { tax_type: typed.tax, tax_amount, has_receipt: claims };
   const { net_amount, tax } = costOfExpense(amount, said, { ...vat, since: null, special_rate: 0 });
   const part = amountOf(typed.paidAmount, currency);
   const paid = typed.paid === 'all' ? amount : typed.paid === 'part' ? part : 0n;
@@ -75,6 +82,9 @@ export function bodyOfExpense(typed: TypedExpense, terms: ExpenseTerms, currency
     ...(typed.receipt && typed.partOfReceipt ? { part_of_receipt: true } : {}),
     ...(receipt && typed.receiptTax.trim()
       ? { receipt_tax: moneyToWire(amountOf(typed.receiptTax, currency), currency) }
+      : {}),
+    ...(receipt && typed.taxAmount.trim()
+      ? { tax_amount: moneyToWire(amountOf(typed.taxAmount, currency), currency) }
       : {}),
     ...(receipt ? { tax_type: typed.tax } : {}),
     ...(left > 0n && typed.due ? { due_date: typed.due } : {}),

@@ -171,3 +171,15 @@ test('what an expense that waits is put right to is held against its receipt', a
   const put = await change(`PUT api/expense?id=${spent.id}`, { version, tax_type: 'standard' });
   expect(put.body.code).toBe('receipt_vat_exceeded');
 });
+
+test('the VAT that a receipt of an expense says wins over the rate, and is never above it', async () => {
+  const typed = { has_receipt: true, amount: 40_000, receipt_number: `V${n}`, receipt_tax: 9000 };
+  expect((await spend({ ...typed, tax_amount: 6101.7 })).body.code).toBe('tax_too_large');
+  const first = (await spend({ ...typed, tax_amount: 4500, verify: true })).body.message;
+  expect(first).toMatchObject({ tax: 4500, net_amount: 35_500 });
+  const part = { receipt_number: `v${n}`, part_of_receipt: true };
+  const more = await spend({ ...part, has_receipt: true, amount: 60_000, tax_amount: 4500.01 });
+  expect(more.body.code).toBe('receipt_vat_exceeded');
+  const none = await spend({ amount: 30_000, tax_amount: 4000, verify: true });
+  expect(none.body.message).toMatchObject({ tax: 0, net_amount: 30_000 });
+});

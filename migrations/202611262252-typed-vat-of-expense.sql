@@ -1,0 +1,9 @@
+alter table expenses add column tax_amount bigint;
+revoke update on expenses from pos_app;
+revoke update on expenses from pos_job;
+revoke insert on expenses from pos_job;
+revoke insert on expenses from pos_app;
+grant update (number, date, expense_type_id, title, supplier_id, total_amount, has_receipt, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, tax_amount, net_amount, tax, claimable_tax, paid_amount, prepaid_amount, remain_amount, due_date, is_verified, verified_on, ledger_code, status, remarks, search_text, version, updated_at, deleted_at, deleted_by) on expenses to pos_app;
+grant update (number, date, expense_type_id, title, supplier_id, total_amount, has_receipt, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, tax_amount, net_amount, tax, claimable_tax, paid_amount, prepaid_amount, remain_amount, due_date, is_verified, verified_on, ledger_code, status, remarks, search_text, version, updated_at, deleted_at, deleted_by) on expenses to pos_job;
+grant insert (business_id, id, branch_id, number, date, expense_type_id, title, supplier_id, total_amount, has_receipt, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, tax_amount, net_amount, tax, claimable_tax, paid_amount, prepaid_amount, remain_amount, due_date, is_verified, verified_on, ledger_code, status, remarks, search_text, version, created_by) on expenses to pos_job;
+grant insert (business_id, id, branch_id, number, date, expense_type_id, title, supplier_id, total_amount, has_receipt, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, tax_amount, net_amount, tax, claimable_tax, paid_amount, prepaid_amount, remain_amount, due_date, is_verified, verified_on, ledger_code, status, remarks, search_text, version, created_by) on expenses to pos_app;
