@@ -56,10 +56,10 @@ export async function runKilledMigrations(share: number, seed: number): Promise<
   const count = { files: 0, statements: 0, processes: 0, backends: 0, databases: 0, kept: 0 };
   try {
     const files = await readMigrationFiles(PRODUCT_TABLES);
-    const url = await newDatabase(server.adminUrl, 'killed');
+    const url = await lastingDatabase(server.adminUrl, 'killed');
     const run = { url, processes, count, share, chance: chanceFrom(seed) };
     await killEach(run, files, inOrder(files));
-    const whole = await newDatabase(server.adminUrl, 'whole');
+    const whole = await lastingDatabase(server.adminUrl, 'whole');
     await on(whole, (client) => applyMigrations(client, files));
     requireSame('the schema after all kills', await hashOf(url), await hashOf(whole));
     const next = withLastingFilesChanged(files);
@@ -72,6 +72,17 @@ export async function runKilledMigrations(share: number, seed: number): Promise<
     processes.close();
     await server.stop();
   }
+}
+
+/** A database that keeps what it has committed, as an installation does: others of tests may forget their last moments. */
+async function lastingDatabase(adminUrl: string, name: string): Promise<string> {
+  const url = await newDatabase(adminUrl, name);
+  await on(url, (client) =>
+    client.query(
+      "do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$",
+    ),
+  );
+  return url;
 }
 
 /** Two servers that begin at once on an empty database make of it what one alone makes, and both serve. */
