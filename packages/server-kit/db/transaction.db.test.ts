@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { PLANNED_EACH_TIME } from './named-statements.ts';
+import { forgetPlans, PLANNED_EACH_TIME } from './named-statements.ts';
 import type { Tx } from './transaction.ts';
 
 let test: TestDatabase;
@@ -155,6 +155,8 @@ describe('a transaction in somebody’s name', () => {
 
 describe('a statement', () => {
   it('is planned once on a connection, but for one that says it must fit its values', async () => {
+    // Files that ran before in this process may have given out all names there are.
+    forgetPlans();
     const kept = await test.database.transaction(a, { readOnly: true }, async (tx) => {
       await tx.query('select $1::int as usual', [1]);
       await tx.query(`select $1::int as rare ${PLANNED_EACH_TIME}`, [1]);
