@@ -1,6 +1,7 @@
 import type { Claims } from './claims.ts';
 import { type ConditionBuilder, type Expression, e } from './conditions.ts';
 import type { AnyStates } from './define-states.ts';
+import type { PageHints } from './document-page.ts';
 import type { Problems } from './errors.ts';
 import type { Field, Fields } from './fields/kind.ts';
 import type { ColumnsOf, NewLine, Written } from './fields/row-types.ts';
@@ -99,7 +100,9 @@ export interface EntityDefinition<
   carriedOver?: readonly (keyof F & string)[];
   /** Pictures and papers may be attached to its records, by whoever may change them. */
   files?: boolean;
-  view?: { tabs?: readonly string[] };
+  /** It is shown as the page of a document; `party`: business is done with it. */
+  page?: PageHints<keyof F & string>;
+  party?: boolean;
   /** How rows of a sheet find the row they change; without it an import only creates. */
   excel?: { matchBy?: keyof F & string; columns?: readonly (keyof F & string)[] };
   names?: EntityNames;
