@@ -9,6 +9,7 @@ export const customer = defineEntity({
   module: 'customer',
   title: 'name',
   scope: 'business',
+  party: true,
   restorable: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),

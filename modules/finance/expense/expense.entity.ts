@@ -86,5 +86,9 @@ export const expense = defineEntity({
       ],
     },
   ],
+  page: {
+    dates: ['date', { due: 'due_date', while: 'remain_amount' }],
+    facts: ['title', 'expense_type', 'receipt_number', 'receipt_date', 'remarks'],
+  },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

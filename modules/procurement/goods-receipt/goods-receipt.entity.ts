@@ -52,6 +52,7 @@ export const goodsReceipt = defineEntity({
     order: -1,
   },
   form: [{ key: 'main', rows: [['remarks']] }],
+  page: {},
   names: {
     permissions: {
       list: 'view_purchase_order',

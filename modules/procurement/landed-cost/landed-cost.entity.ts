@@ -80,6 +80,14 @@ export const landedCost = defineEntity({
   },
   totals: { of: ['total_amount', 'remain_amount'] },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
+  page: {
+    columns: [
+      { of: 'product' },
+      { of: 'purchase', yields: 1 },
+      { of: 'store', shown: 'differs', yields: 1 },
+      { of: 'share' },
+    ],
+  },
   names: {
     permissions: {
       create: 'create_purchase',

@@ -1,3 +1,4 @@
+import type { PaperColumn } from '#core/document-page.ts';
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 
@@ -32,3 +33,14 @@ export const LINE_FIELDS = {
   /** Of a void bill: what of it lay in stock and left it; the rest left price variance (A37). */
   from_stock: f.money({ ...cost, min: -1 }),
 } as const;
+
+/** Of all that a line keeps, what the page and the paper show: values of the books and shares are no columns. */
+export const PAPER_COLUMNS: readonly PaperColumn[] = [
+  { of: 'product', under: ['batch', 'expire_date'] },
+  { of: 'quantity', unit: 'unit', pieces: 'factor' },
+  { of: 'returned_quantity', shown: 'any' },
+  { of: 'price', yields: 2 },
+  { of: 'discount', shown: 'any', yields: 3 },
+  { of: 'tax_type', shown: 'differs', yields: 1 },
+  { of: 'total_amount' },
+];

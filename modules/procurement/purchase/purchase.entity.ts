@@ -3,12 +3,23 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { counts, inStates, statesAfter } from '#core/state-sets.ts';
 import { purchaseStates } from './purchase.states.ts';
-import { LINE_FIELDS } from './purchase-line-fields.ts';
+import { LINE_FIELDS, PAPER_COLUMNS } from './purchase-line-fields.ts';
 
 const kept = { owner: 'system' } as const;
 /** Prices of suppliers, and all that could be worked back to one, are of those who may see what things cost. */
 const cost = { read: 'view_buying_price' } as const;
 const amount = { ...kept, ...cost, required: true } as const;
+
+/** What the supplier's paper says, and what we wrote about it. */
+const PAPER_FACTS = [
+  'order',
+  'store',
+  'price_mode',
+  'receipt_number',
+  'receipt_date',
+  'reference',
+  'remarks',
+] as const;
 
 export const PURCHASE_MODES = ['cash', 'emoney', 'cheque', 'credit_card', 'deposit'] as const;
 
@@ -92,5 +103,6 @@ export const purchase = defineEntity({
   },
   totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
+  page: { columns: PAPER_COLUMNS, facts: PAPER_FACTS },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

@@ -8,6 +8,7 @@ export const supplier = defineEntity({
   module: 'procurement',
   title: 'name',
   scope: 'business',
+  party: true,
   restorable: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),

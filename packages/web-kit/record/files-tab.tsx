@@ -21,8 +21,8 @@ import type { RecordProps } from './status-of.tsx';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,application/pdf';
 
-/** Pictures and papers of a record: seen by whoever sees it, added and removed by whoever may change it. */
-export function FilesTab({ entity, row, words }: RecordProps) {
+/** Pictures and papers of a record, in a tab or beside its paper: seen by whoever sees it, added and removed by whoever may change it. */
+export function FilesTab({ entity, row, words, isBeside = false }: RecordProps & { isBeside?: boolean }) {
   const say = useSay();
   const may = useMay();
   const client = useQueryClient();
@@ -70,14 +70,15 @@ export function FilesTab({ entity, row, words }: RecordProps) {
     </FileButton>
   );
   const files = found.data ?? [];
+  if (isBeside && files.length === 0 && !mayChange) return null;
   return (
     <Late loading={!found.data} skeleton={<ListSkeleton />}>
       <Card
         title={say(FILES.files)}
         note={mayChange ? say(FILES.note) : undefined}
-        action={files.length > 0 && add}
+        action={(isBeside || files.length > 0) && add}
       >
-        {files.length === 0 ? (
+        {files.length === 0 && isBeside ? null : files.length === 0 ? (
           <EmptyState
             icon="attach"
             tone="neutral"

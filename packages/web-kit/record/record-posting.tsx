@@ -17,6 +17,11 @@ export function RecordPosting({ entity, row, words }: RecordProps) {
   return <Fold title={say(POSTING.entries)}>{() => <Posted {...{ entity, row, words }} />}</Fold>;
 }
 
+/** What a document has posted, for whoever sees the books. */
+export function PostedOf(props: RecordProps) {
+  return seesPosting(props.entity, useMay()) ? <Posted {...props} /> : null;
+}
+
 function Posted({ entity, row, words }: RecordProps) {
   const { data, error, isFetching, refetch } = useQuery(postingOf(entity, row.id));
   if (error && !data)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { stateOf, transitionsFrom } from '#core/define-states.ts';
+import { stateOf, targetsOf, transitionsFrom } from '#core/define-states.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
@@ -51,12 +51,18 @@ export function TransitionButton({ entity, row, words, name }: TransitionProps) 
   const may = useMay();
   const today = useToday();
   const [date, setDate] = useState(today);
-  const takesBack = stateOf(entity, row)?.books === 'posted';
+  const takesBack = isUndoing(entity, row, name);
+  const isNext = Boolean(entity.page) && !takesBack;
   const text = reason.trim();
   if (!said) throw new Error(`${entity.name}.${name} has no words in ${language}.`);
   return (
     <>
-      <Button icon={takesBack ? 'undo' : 'check'} loading={action.busy} onClick={action.ask}>
+      <Button
+        kind={isNext ? 'primary' : 'secondary'}
+        icon={takesBack ? 'undo' : 'check'}
+        loading={action.busy}
+        onClick={action.ask}
+      >
         {said.button}
       </Button>
       <ConfirmDialog
@@ -64,6 +70,7 @@ export function TransitionButton({ entity, row, words, name }: TransitionProps) 
         title={said.title}
         body={said.body}
         confirm={said.button}
+        icon={takesBack ? 'undo' : 'check'}
         danger={takesBack}
         incomplete={asks === 'required' && !text}
         onCancel={action.cancel}
@@ -95,5 +102,14 @@ export function TransitionButton({ entity, row, words, name }: TransitionProps) 
         <TransitionPosting {...{ entity, row, name }} />
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Whether a transition takes back what is posted, or gives a document up that is not. */
+function isUndoing(entity: AnyEntity, row: WireRow, name: string): boolean {
+  const now = stateOf(entity, row);
+  const after = targetsOf(now?.to[name]).map((one) => entity.states?.states[one]);
+  return (
+    now?.books === 'posted' || after.some((one) => one?.deleted === 'yes' && Object.keys(one.to).length === 0)
   );
 }

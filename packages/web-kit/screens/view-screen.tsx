@@ -6,10 +6,11 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { ViewPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { queriesOf, type WireRow } from '../api/queries.ts';
+import { DocumentPage } from '../page/document-page.tsx';
 import { RecordActions } from '../record/record-actions.tsx';
 import { RecordFigures } from '../record/record-figures.tsx';
 import { RecordTabs } from '../record/record-tabs.tsx';
-import { StatusOf } from '../record/status-of.tsx';
+import { type RecordProps, StatusOf } from '../record/status-of.tsx';
 import type { ViewFrame } from '../record/view-frame.ts';
 import { useMay } from '../user/current-user.tsx';
 import { RecordNotLoaded } from './record-not-loaded.tsx';
@@ -50,7 +51,7 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
   return (
     <Page>
       <PageHeader
-        title={String(row[entity.title] ?? words.one)}
+        title={titleOf(shown)}
         chip={<StatusOf {...shown} />}
         back={back}
         actions={
@@ -62,11 +63,21 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
           />
         }
       />
-      <ViewLayout side={Side && hasSide(row, may) && <Side {...shown} />}>
-        <Figures {...shown} />
-        {Cards && <Cards {...shown} />}
-        <RecordTabs {...shown} tabs={tabs} />
-      </ViewLayout>
+      {entity.page ? (
+        <DocumentPage {...shown} frame={frame} />
+      ) : (
+        <ViewLayout side={Side && hasSide(row, may) && <Side {...shown} />}>
+          <Figures {...shown} />
+          {Cards && <Cards {...shown} />}
+          <RecordTabs {...shown} tabs={tabs} />
+        </ViewLayout>
+      )}
     </Page>
   );
+}
+
+/** A document is called by its kind and its number, anything else by its name. */
+function titleOf({ entity, row, words }: RecordProps): string {
+  const name = String(row[entity.title] ?? words.one);
+  return entity.page && entity.title === 'number' ? `${words.one} ${name}` : name;
 }

@@ -15,6 +15,7 @@ import { useRelatedColumns } from '../use-related-columns.ts';
 import { useShownFields } from '../use-shown-fields.ts';
 import { lineId, useShownLines } from '../use-shown-lines.tsx';
 import { VIEW } from '../view.words.ts';
+import { DocumentOnPaper } from './document-on-paper.tsx';
 
 /** A list of what belongs to the record, as far as it stands on the paper. */
 export interface RelatedPage {
@@ -27,15 +28,27 @@ export interface RecordPaperProps extends RecordProps {
   lists: readonly RelatedPage[];
 }
 
-/** A record on paper: whose it is, what is known of it, its lines, and what belongs to it. */
+/** A record on paper: whose it is, what is known of it, its lines, and what belongs to it; a document by the rules of its page. */
 export function RecordPaper({ entity, row, words, turn, lists }: RecordPaperProps) {
+  return (
+    <PaperSheet title={titleOf({ entity, row, words })} kind={words.one} turn={turn}>
+      {entity.page ? (
+        <DocumentOnPaper {...{ entity, row, words }} />
+      ) : (
+        <AllOnPaper {...{ entity, row, words, lists }} />
+      )}
+    </PaperSheet>
+  );
+}
+
+function AllOnPaper({ entity, row, words, lists }: Omit<RecordPaperProps, 'turn'>) {
   const { language } = useLanguage();
   const { facts, lines } = useShownFields({ entity, row });
   // What it is known by stands above.
   const isShown = (key: string) => key !== entity.title;
   const isWide = (key: string) => entity.fields[key] && lookOf(entity.fields[key])?.wide;
   return (
-    <PaperSheet title={titleOf({ entity, row, words })} kind={words.one} turn={turn}>
+    <>
       <dl className={classes.facts}>
         {facts.filter(isShown).map((key) => (
           <div key={key} data-wide={isWide(key) || undefined}>
@@ -54,7 +67,7 @@ export function RecordPaper({ entity, row, words, turn, lists }: RecordPaperProp
         .map((list) => (
           <ListOnPaper key={list.related.name} {...list} />
         ))}
-    </PaperSheet>
+    </>
   );
 }
 

@@ -39,7 +39,9 @@ function Loaded({ entity, row }: { entity: AnyEntity; row: WireRow }) {
   const say = useSay();
   const words = useEntityWords(entity);
   const [turn, setTurn] = useState<Turn>('portrait');
-  const related = useRelated(entity);
+  // What belongs to a document is no part of its paper.
+  const belonging = useRelated(entity);
+  const related = entity.page ? [] : belonging;
   const found = useQueries({ queries: related.map((one) => relatedRows(one, row.id, 1, ROWS_OF_EACH)) });
   const lists = related.flatMap((one, index) => {
     const page = found[index]?.data;

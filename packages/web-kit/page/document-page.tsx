@@ -1,0 +1,40 @@
+import { DocumentLayout } from '#ui/layout/document-layout.tsx';
+import { ActivityTimeline } from '../record/activity-timeline.tsx';
+import { FilesTab } from '../record/files-tab.tsx';
+import type { RecordProps } from '../record/status-of.tsx';
+import type { ViewFrame } from '../record/view-frame.ts';
+import { useMay } from '../user/current-user.tsx';
+import { AllDetails } from './all-details.tsx';
+import { ChainCard } from './chain-card.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { PaperCard } from './paper-card.tsx';
+import { DatesCard, PartyCard, PaymentsCard } from './side-cards.tsx';
+
+/** The page of a document under its head: figures, paper, side, what happened, and all details. */
+export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFrame }) {
+  const may = useMay();
+  const { Figures = KeyFigures, Cards, Side, hasSide = () => true } = frame;
+  const side = (
+    <>
+      <PartyCard {...props} />
+      <DatesCard {...props} />
+      <PaymentsCard {...props} />
+      <ChainCard {...props} />
+      {Side && hasSide(props.row, may) && <Side {...props} />}
+      {props.entity.files === true && <FilesTab {...props} isBeside />}
+    </>
+  );
+  const after = (
+    <>
+      <ActivityTimeline entity={props.entity} id={props.row.id} />
+      <AllDetails {...props} />
+    </>
+  );
+  return (
+    <DocumentLayout side={side} after={after}>
+      <Figures {...props} />
+      {Cards && <Cards {...props} />}
+      <PaperCard {...props} />
+    </DocumentLayout>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** The words of the page of a document. */
+export const PAGE = {
+  allDetails: { en: 'All details', sw: 'Maelezo yote' },
+  linked: { en: 'Linked documents', sw: 'Hati zinazohusiana' },
+  thisOne: { en: 'This {one}', sw: 'Hati hii' },
+  payments: { en: 'Payments', sw: 'Malipo' },
+  nothingPaid: { en: 'Nothing paid yet.', sw: 'Bado hakuna kilicholipwa.' },
+  paidLater: { en: 'Paid later', sw: 'Yaliyolipwa baadaye' },
+  takenOff: { en: 'Returned or written off', sw: 'Zilizorudishwa au kusamehewa' },
+  left: { en: 'Left', sw: 'Inabaki' },
+  inDays: { en: 'in {n} days', sw: 'zimebaki siku {n}' },
+  tomorrow: { en: 'tomorrow', sw: 'kesho' },
+  today: { en: 'today', sw: 'leo' },
+  lateDays: { en: '{n} days late', sw: 'zimechelewa siku {n}' },
+  lateDay: { en: '1 day late', sw: 'imechelewa siku 1' },
+  due: { en: 'due {when}', sw: 'mwisho: {when}' },
+  both: { en: '{one}, {other}', sw: '{one}, {other}' },
+  packed: { en: '{unit} of {pieces}', sw: '{unit} ya {pieces}' },
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,92 @@
+import { columnOf } from '#core/define-entity.ts';
+import { isPosted } from '#core/define-states.ts';
+import { saysNothing } from '#core/document-page.ts';
+import { TextLink } from '#ui/actions/text-link.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { Facts } from '#ui/show/facts.tsx';
+import { choiceText } from '../fields/choice/words.ts';
+import { rowsOf } from '../fields/lines/line-parts.ts';
+import { dayText } from '../format/day.ts';
+import { moneyText } from '../format/number.ts';
+import { useLanguage, useSay } from '../i18n/language.tsx';
+import { columnTitle } from '../list/sort-choices.ts';
+import type { RecordProps } from '../record/status-of.tsx';
+import { viewAddress } from '../screens/addresses.ts';
+import { useRegistry } from '../screens/registry.tsx';
+import { useBranch, useMay } from '../user/current-user.tsx';
+import { useToday } from '../user/use-today.ts';
+import { dueWords } from './due-words.ts';
+import { PAGE } from './page.words.ts';
+import { usePage } from './use-page.ts';
+
+/** Whom the document is with, and the way to them. */
+export function PartyCard({ entity, row, words }: RecordProps) {
+  const may = useMay();
+  const registry = useRegistry();
+  const { party } = usePage(entity);
+  const field = party === undefined ? undefined : entity.fields[party];
+  const id = field && row[columnOf(party as string, field)];
+  if (!field?.target || typeof id !== 'string') return null;
+  const name = String(row[`${party}_name`] ?? '');
+  const href = viewAddress(registry.entity(field.target), id, may);
+  return (
+    <Card title={words.fields[party as string] ?? ''}>
+      {href ? <TextLink href={href}>{name}</TextLink> : name}
+    </Card>
+  );
+}
+
+/** The days of the document; one by which something is to be done says how near it is. */
+export function DatesCard({ entity, row, words }: RecordProps) {
+  const say = useSay();
+  const today = useToday();
+  const { language } = useLanguage();
+  const dates = usePage(entity).dates.filter(({ of }) => typeof row[of] === 'string');
+  if (dates.length === 0) return null;
+  return (
+    <Card>
+      <Facts
+        items={dates.map(({ of, while: left }) => {
+          const day = String(row[of]);
+          const presses = left !== undefined && !saysNothing(row[left]) && dueWords(day, today, say);
+          const text = dayText(day, language);
+          return {
+            key: of,
+            title: columnTitle(of, words, language),
+            value: presses ? say(PAGE.both, { one: text, other: presses }) : text,
+          };
+        })}
+      />
+    </Card>
+  );
+}
+
+/** How it was paid, and what is left. */
+export function PaymentsCard({ entity, row, words }: RecordProps) {
+  const say = useSay();
+  const { currency } = useBranch();
+  const { paid } = usePage(entity);
+  const payments = paid.flatMap((key) => rowsOf(row[key]));
+  const left = row.remain_amount;
+  const isOpen = entity.payable === true && typeof left === 'number' && left > 0;
+  if (payments.length === 0 && !isOpen && entity.payable !== true) return null;
+  const rows = payments.map((line) => ({
+    key: String(line.line_no),
+    title: [line.account_name ?? choiceText(words, 'mode', String(line.mode)), line.reference]
+      .filter(Boolean)
+      .join(', '),
+    value: typeof line.amount === 'number' ? moneyText(line.amount, currency) : null,
+  }));
+  const known = payments.reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+  const later = isPosted(entity, row) && typeof row.paid_amount === 'number' ? row.paid_amount - known : 0;
+  if (later > 0) rows.push({ key: 'later', title: say(PAGE.paidLater), value: moneyText(later, currency) });
+  const open = isOpen ? [{ key: 'left', title: say(PAGE.left), value: moneyText(left, currency) }] : [];
+  const isUnpaid = isOpen && saysNothing(row.paid_amount);
+  if (rows.length + open.length === 0) return null;
+  return (
+    <Card title={say(PAGE.payments)}>
+      {isUnpaid && <p>{say(PAGE.nothingPaid)}</p>}
+      <Facts items={[...rows, ...open]} />
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueries } from '@tanstack/react-query';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { queriesOf, type WireRow } from '../api/queries.ts';
+import { rowsOf } from '../fields/lines/line-parts.ts';
+import { type Related, relatedEntities } from '../record/related-entities.ts';
+import { relatedRows } from '../record/related-rows.ts';
+import type { RecordProps } from '../record/status-of.tsx';
+import { useRegistry } from '../screens/registry.tsx';
+import { useActor, useBranch, useMay } from '../user/current-user.tsx';
+
+/** A document that belongs to the open one. */
+export interface LinkedDocument {
+  entity: AnyEntity;
+  row: WireRow;
+}
+
+/** So many of the documents that lines name are asked for; a landed cost may name more purchases than a page has room for. */
+const MOST = 10;
+
+/**
+ * Documents that this one names, those that name it, and those that name what it names (receipts of its order): each by the
+ * call of its own kind, so that rights, branch and store are guarded where they always are.
+ */
+export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>): LinkedDocument[] {
+  const registry = useRegistry();
+  const actor = useActor();
+  const may = useMay();
+  const { switches } = useBranch();
+  const named = namedIn(entity, row)
+    .map(({ target, id }) => ({ entity: registry.entity(target), id }))
+    .filter((one) => isDocument(one.entity) && may(one.entity.permissions.view))
+    .slice(0, MOST);
+  const naming = (parent: AnyEntity, id: string): { related: Related; id: string }[] =>
+    relatedEntities(parent, registry.entities, actor, switches)
+      .filter((related) => isDocument(related.entity))
+      .map((related) => ({ related, id }));
+  const lists = [...naming(entity, row.id), ...named.flatMap((one) => naming(one.entity, one.id))];
+  const before = useQueries({ queries: named.map((one) => queriesOf(one.entity).one(one.id)) });
+  const after = useQueries({ queries: lists.map(({ related, id }) => relatedRows(related, id)) });
+  const found = new Map<string, LinkedDocument>();
+  for (const [place, { data }] of before.entries())
+    if (data) found.set(data.id, { entity: named[place]?.entity ?? entity, row: data });
+  for (const [place, { data }] of after.entries())
+    for (const one of data?.data ?? [])
+      if (!found.has(one.id)) found.set(one.id, { entity: lists[place]?.related.entity ?? entity, row: one });
+  found.delete(row.id);
+  return [...found.values()];
+}
+
+/** A document bears a number and lives by a table of states. */
+function isDocument({ states, title, calls }: AnyEntity): boolean {
+  return states !== undefined && title === 'number' && calls.includes('find');
+}
+
+/** Records that a row names, itself or in its lines. */
+function namedIn({ fields }: AnyEntity, row: WireRow): { target: string; id: string }[] {
+  const found = new Map<string, { target: string; id: string }>();
+  const look = (of: AnyEntity['fields'], values: Readonly<Record<string, unknown>>) => {
+    for (const [key, field] of Object.entries(of)) {
+      const id = values[columnOf(key, field)];
+      if (field.kind.name === 'ref' && field.target && typeof id === 'string')
+        found.set(id, { target: field.target, id });
+    }
+  };
+  look(fields, row);
+  for (const [key, { lines }] of Object.entries(fields))
+    if (lines) for (const line of rowsOf(row[key])) look(lines, line);
+  return [...found.values()];
+}

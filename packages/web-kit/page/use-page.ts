@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { AnyEntity } from '#core/define-entity.ts';
+import { readableFields } from '#core/derive/readable.ts';
+import { type DocumentPage, pageOf } from '#core/document-page.ts';
+import { useRegistry } from '../screens/registry.tsx';
+import { useActor } from '../user/current-user.tsx';
+
+/** The page of a kind of document, without what this user may not see. */
+export function usePage(entity: AnyEntity): DocumentPage {
+  const { entities } = useRegistry();
+  const actor = useActor();
+  return useMemo(() => {
+    const page = pageOf(entity, (name) => entities.some((one) => one.name === name && one.party === true));
+    const seen = new Set(readableFields(entity, actor).map(([key]) => key));
+    const { party, lines, ...rest } = page;
+    return {
+      ...rest,
+      ...(party !== undefined && seen.has(party) ? { party } : {}),
+      ...(lines !== undefined && seen.has(lines) ? { lines } : {}),
+      figures: page.figures.filter((key) => seen.has(key)),
+      dates: page.dates.filter(({ of }) => seen.has(of)),
+      facts: page.facts.filter((key) => seen.has(key)),
+      totals: page.totals.filter(({ of }) => seen.has(of)),
+      paid: page.paid.filter((key) => seen.has(key)),
+    };
+  }, [entity, entities, actor]);
+}

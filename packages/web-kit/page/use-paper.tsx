@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { columnOf } from '#core/define-entity.ts';
+import { isPosted } from '#core/define-states.ts';
+import { readableFields } from '#core/derive/readable.ts';
+import {
+  columnsShown,
+  type PaperColumn,
+  type SumOfPage,
+  saysNothing,
+  sumsOfPage,
+} from '#core/document-page.ts';
+import type { PaperLine, PaperLinesColumn } from '#ui/show/paper-lines.tsx';
+import type { Sum } from '#ui/show/sums.tsx';
+import type { WireRow } from '../api/queries.ts';
+import { FieldCell } from '../fields/field-cell.tsx';
+import { type LinePart, linePartsOf, rowsOf } from '../fields/lines/line-parts.ts';
+import { usePartTitle } from '../fields/lines/use-part-title.ts';
+import { lookOf } from '../fields/looks.ts';
+import { moneyText } from '../format/number.ts';
+import { useLanguage, useSay } from '../i18n/language.tsx';
+import { isSwitchedOn } from '../list/list-columns.tsx';
+import { columnTitle } from '../list/sort-choices.ts';
+import type { RecordProps } from '../record/status-of.tsx';
+import { useActor, useBranch } from '../user/current-user.tsx';
+import { PAGE } from './page.words.ts';
+import { usePage } from './use-page.ts';
+
+/** The lines of a document as its paper shows them; a column without a value is left out. */
+export function usePaperLines({ entity, row, words, fieldKey }: RecordProps & { fieldKey: string }) {
+  const say = useSay();
+  const actor = useActor();
+  const title = usePartTitle(words, fieldKey);
+  const { columns: hinted } = usePage(entity);
+  const field = entity.fields[fieldKey];
+  const lines = rowsOf(row[fieldKey]);
+  const readable = Object.fromEntries(readableFields({ fields: field?.lines ?? {} }, actor));
+  const parts = new Map(
+    (field ? linePartsOf(field, lookOf) : [])
+      .filter(({ key }) => readable[key])
+      .map((part) => [part.key, part]),
+  );
+  const shown = columnsShown(hinted, readable, lines).filter(({ of }) => parts.has(of));
+  const cell = (key: string | undefined, line: WireRow): ReactNode => {
+    const part = parts.get(key ?? '');
+    return part && !saysNothing(line[part.column]) ? <PartCell {...{ part, line, words }} /> : null;
+  };
+  const price = shown.find(({ of, yields }) => yields === 2 && parts.get(of)?.field.kind.name === 'money');
+  const quantity = (column: PaperColumn, line: WireRow): ReactNode => {
+    const unit = words.choices?.[column.unit ?? '']?.[String(line[column.unit ?? ''])] ?? '';
+    const pieces = Number(line[column.pieces ?? ''] ?? 1);
+    const packed = unit && pieces > 1 ? say(PAGE.packed, { unit, pieces }) : unit;
+    return (
+      <>
+        {cell(column.of, line)} {packed}
+      </>
+    );
+  };
+  const columns = shown.map((column, place): PaperLinesColumn => {
+    const part = parts.get(column.of) as LinePart;
+    return {
+      key: column.of,
+      title: title(part),
+      look: lookIn(column, part, place, shown.length),
+      yields: column.yields,
+    };
+  });
+  const made = lines.map((line): PaperLine => {
+    const under = (shown[0]?.under ?? []).map((key) => cell(key, line)).filter(Boolean);
+    return {
+      key: String(line.line_no),
+      cells: Object.fromEntries(
+        shown.map((column) => [column.of, column.unit ? quantity(column, line) : cell(column.of, line)]),
+      ),
+      ...(under.length > 0 ? { under: under.map((one, no) => <span key={String(no)}>{one} </span>) } : {}),
+      ...(price ? { price: cell(price.of, line) } : {}),
+    };
+  });
+  return { columns, lines: made };
+}
+
+function lookIn(column: PaperColumn, { field, look }: LinePart, place: number, count: number) {
+  if (place === 0) return 'name';
+  if (column.unit) return 'quantity';
+  if (place === count - 1 && field.kind.name === 'money') return 'amount';
+  return look.align === 'right' ? 'figure' : 'words';
+}
+
+function PartCell({ part, line, words }: { part: LinePart; line: WireRow; words: RecordProps['words'] }) {
+  const { key, column, field, look } = part;
+  return <look.Cell field={field} fieldKey={key} words={words} row={line} value={line[column]} />;
+}
+
+/** The totals of a document in words: nought is left out, equal results stand in one row. */
+export function useSums({ entity, row, words }: RecordProps): Sum[] {
+  const say = useSay();
+  const { currency } = useBranch();
+  const sums = withTakenOff(
+    sumsOfPage(usePage(entity).totals, row),
+    entity.payable === true && isPosted(entity, row),
+    row,
+  );
+  return sums.map(({ of, sign, amount, joined }, place) => {
+    const [first = of, ...others] = [of, ...joined].map((key) =>
+      key === TAKEN_OFF ? say(PAGE.takenOff) : (words.fields[key] ?? key),
+    );
+    return {
+      key: of,
+      title: others.reduce((one, other) => say(PAGE.both, { one, other: other.toLowerCase() }), first),
+      amount: moneyText(sign === '-' ? -amount : amount, currency),
+      look: sign === '=' ? (place === sums.length - 1 ? 'result' : 'total') : undefined,
+    };
+  });
+}
+
+const TAKEN_OFF = 'taken_off';
+
+/** What was neither paid nor is left was returned or written off; a void document is owed nothing. */
+function withTakenOff(sums: readonly SumOfPage[], isOwed: boolean, row: WireRow): readonly SumOfPage[] {
+  const { total_amount: total, paid_amount: paid, remain_amount: left } = row;
+  if (!isOwed || typeof total !== 'number' || typeof paid !== 'number' || typeof left !== 'number')
+    return sums;
+  const amount = total - paid - left;
+  if (amount <= 0) return sums;
+  const place =
+    sums.findIndex(({ of, joined }) => of === 'total_amount' || joined.includes('total_amount')) + 1;
+  return sums.toSpliced(place, 0, { of: TAKEN_OFF, sign: '-', amount, joined: [] });
+}
+
+/** What the page tells nowhere else, as names and values. */
+export function usePaperFacts({ entity, row, words }: RecordProps) {
+  const { language } = useLanguage();
+  const { switches } = useBranch();
+  return usePage(entity)
+    .facts.filter((key) => {
+      const field = entity.fields[key];
+      return (
+        field && lookOf(field) && isSwitchedOn(field, switches) && !saysNothing(row[columnOf(key, field)])
+      );
+    })
+    .map((key) => ({
+      key,
+      title: columnTitle(key, words, language),
+      value: <FieldCell entity={entity} fieldKey={key} row={row} words={words} />,
+    }));
+}

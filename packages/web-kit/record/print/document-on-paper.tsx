@@ -1,0 +1,91 @@
+import { columnOf } from '#core/define-entity.ts';
+import { saysNothing } from '#core/document-page.ts';
+import type { PaperLine } from '#ui/show/paper-lines.tsx';
+import { Sums } from '#ui/show/sums.tsx';
+import { FieldCell } from '../../fields/field-cell.tsx';
+import { rowsOf } from '../../fields/lines/line-parts.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { columnTitle } from '../../list/sort-choices.ts';
+import { usePage } from '../../page/use-page.ts';
+import { usePaperFacts, usePaperLines, useSums } from '../../page/use-paper.tsx';
+import classes from '../../paper/paper.module.css';
+import { PaperTable } from '../../paper/paper-table.tsx';
+import type { RecordProps } from '../status-of.tsx';
+import { lineId, useShownLines } from '../use-shown-lines.tsx';
+
+/** A document on paper by the rules of its page: what is nought is left out, and every column fits the sheet. */
+export function DocumentOnPaper(props: RecordProps) {
+  const { entity, row, words } = props;
+  const { language } = useLanguage();
+  const { party, dates, lines, paid } = usePage(entity);
+  const facts = usePaperFacts(props);
+  const sums = useSums(props);
+  const status = entity.states?.field;
+  const first = [party, ...dates.map(({ of }) => of), status].filter((key) => {
+    const field = key === undefined ? undefined : entity.fields[key];
+    return key !== undefined && field && !saysNothing(row[columnOf(key, field)]);
+  });
+  return (
+    <>
+      <dl className={classes.facts}>
+        {first.map((key = '') => (
+          <div key={key}>
+            <dt>{columnTitle(key, words, language)}</dt>
+            <dd>
+              <FieldCell {...{ entity, row, words }} fieldKey={key} />
+            </dd>
+          </div>
+        ))}
+        {facts.map(({ key, title, value }) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {lines !== undefined && rowsOf(row[lines]).length > 0 && <GoodsOnPaper {...props} fieldKey={lines} />}
+      {sums.length > 0 && (
+        <div className={classes.sums}>
+          <Sums sums={sums} />
+        </div>
+      )}
+      {paid
+        .filter((key) => rowsOf(row[key]).length > 0)
+        .map((key) => (
+          <MoneyOnPaper key={key} {...props} fieldKey={key} />
+        ))}
+    </>
+  );
+}
+
+function GoodsOnPaper(props: RecordProps & { fieldKey: string }) {
+  const { columns, lines } = usePaperLines(props);
+  const cell = (key: string, look: string) => (line: PaperLine) => (
+    <>
+      {line.cells[key]}
+      {look === 'name' && line.under && <small> {line.under}</small>}
+    </>
+  );
+  return (
+    <PaperTable
+      columns={columns.map(({ key, title, look }) => ({
+        key,
+        title,
+        align: look === 'figure' || look === 'amount' ? ('right' as const) : ('left' as const),
+        render: cell(key, look),
+      }))}
+      rows={lines}
+      rowId={({ key }) => key}
+    />
+  );
+}
+
+function MoneyOnPaper(props: RecordProps & { fieldKey: string }) {
+  const { title, lines, parts } = useShownLines(props);
+  return (
+    <section className={classes.part}>
+      <h3>{title}</h3>
+      <PaperTable columns={parts} rows={lines} rowId={lineId} />
+    </section>
+  );
+}
