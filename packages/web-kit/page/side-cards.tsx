@@ -1,13 +1,14 @@
 import { columnOf } from '#core/define-entity.ts';
 import { isPosted } from '#core/define-states.ts';
 import { saysNothing } from '#core/document-page.ts';
+import { moneyOfWire, sum } from '#core/money.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { choiceText } from '../fields/choice/words.ts';
 import { rowsOf } from '../fields/lines/line-parts.ts';
 import { dayText } from '../format/day.ts';
-import { moneyText } from '../format/number.ts';
+import { amountText, moneyText } from '../format/number.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { columnTitle } from '../list/sort-choices.ts';
 import type { RecordProps } from '../record/status-of.tsx';
@@ -18,6 +19,7 @@ import { useToday } from '../user/use-today.ts';
 import { dueWords } from './due-words.ts';
 import { PAGE } from './page.words.ts';
 import { usePage } from './use-page.ts';
+import { usePaidBy } from './use-paid-by.ts';
 
 /** Whom the document is with, and the way to them. */
 export function PartyCard({ entity, row, words }: RecordProps) {
@@ -66,20 +68,22 @@ export function PaymentsCard({ entity, row, words }: RecordProps) {
   const say = useSay();
   const { currency } = useBranch();
   const { paid } = usePage(entity);
-  const payments = paid.flatMap((key) => rowsOf(row[key]));
+  const named = usePaidBy({ entity, row });
+  const payments = [...paid.flatMap((key) => rowsOf(row[key])), ...named];
   const left = row.remain_amount;
   const isOpen = entity.payable === true && typeof left === 'number' && left > 0;
   if (payments.length === 0 && !isOpen && entity.payable !== true) return null;
   const rows = payments.map((line) => ({
-    key: String(line.line_no),
+    key: String(line.line_no ?? line.id),
     title: [line.account_name ?? choiceText(words, 'mode', String(line.mode)), line.reference]
       .filter(Boolean)
       .join(', '),
     value: typeof line.amount === 'number' ? moneyText(line.amount, currency) : null,
   }));
-  const known = payments.reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
-  const later = isPosted(entity, row) && typeof row.paid_amount === 'number' ? row.paid_amount - known : 0;
-  if (later > 0) rows.push({ key: 'later', title: say(PAGE.paidLater), value: moneyText(later, currency) });
+  const minor = (wire: unknown) => (typeof wire === 'number' ? (moneyOfWire(wire, currency) ?? 0n) : 0n);
+  const later = minor(row.paid_amount) - sum(payments.map(({ amount }) => minor(amount)));
+  if (isPosted(entity, row) && later > 0n)
+    rows.push({ key: 'later', title: say(PAGE.paidLater), value: amountText(later, currency) });
   const open = isOpen ? [{ key: 'left', title: say(PAGE.left), value: moneyText(left, currency) }] : [];
   const isUnpaid = isOpen && saysNothing(row.paid_amount);
   if (rows.length + open.length === 0) return null;

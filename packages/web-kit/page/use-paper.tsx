@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Currency } from '#core/currencies.ts';
 import { columnOf } from '#core/define-entity.ts';
 import { isPosted } from '#core/define-states.ts';
 import { readableFields } from '#core/derive/readable.ts';
@@ -9,6 +10,7 @@ import {
   saysNothing,
   sumsOfPage,
 } from '#core/document-page.ts';
+import { moneyOfWire, moneyToWire } from '#core/money.ts';
 import type { PaperLine, PaperLinesColumn } from '#ui/show/paper-lines.tsx';
 import type { Sum } from '#ui/show/sums.tsx';
 import type { WireRow } from '../api/queries.ts';
@@ -98,6 +100,7 @@ export function useSums({ entity, row, words }: RecordProps): Sum[] {
     sumsOfPage(usePage(entity).totals, row),
     entity.payable === true && isPosted(entity, row),
     row,
+    currency,
   );
   return sums.map(({ of, sign, amount, joined }, place) => {
     const [first = of, ...others] = [of, ...joined].map((key) =>
@@ -115,12 +118,16 @@ export function useSums({ entity, row, words }: RecordProps): Sum[] {
 const TAKEN_OFF = 'taken_off';
 
 /** What was neither paid nor is left was returned or written off; a void document is owed nothing. */
-function withTakenOff(sums: readonly SumOfPage[], isOwed: boolean, row: WireRow): readonly SumOfPage[] {
-  const { total_amount: total, paid_amount: paid, remain_amount: left } = row;
-  if (!isOwed || typeof total !== 'number' || typeof paid !== 'number' || typeof left !== 'number')
-    return sums;
-  const amount = total - paid - left;
-  if (amount <= 0) return sums;
+function withTakenOff(
+  sums: readonly SumOfPage[],
+  isOwed: boolean,
+  row: WireRow,
+  currency: Currency,
+): readonly SumOfPage[] {
+  const minor = (wire: unknown) => (typeof wire === 'number' ? moneyOfWire(wire, currency) : null);
+  const [total, paid, left] = [row.total_amount, row.paid_amount, row.remain_amount].map(minor);
+  if (!isOwed || total == null || paid == null || left == null || total - paid - left <= 0n) return sums;
+  const amount = moneyToWire(total - paid - left, currency);
   const place =
     sums.findIndex(({ of, joined }) => of === 'total_amount' || joined.includes('total_amount')) + 1;
   return sums.toSpliced(place, 0, { of: TAKEN_OFF, sign: '-', amount, joined: [] });

@@ -1,0 +1,22 @@
+import { useQueries } from '@tanstack/react-query';
+import { isPosted } from '#core/define-states.ts';
+import type { WireRow } from '../api/queries.ts';
+import { relatedEntities } from '../record/related-entities.ts';
+import { relatedRows } from '../record/related-rows.ts';
+import type { RecordProps } from '../record/status-of.tsx';
+import { useRegistry } from '../screens/registry.tsx';
+import { useActor, useBranch } from '../user/current-user.tsx';
+
+/** Payments that name the open document, as far as this user may list them; what was taken back is none. */
+export function usePaidBy({ entity, row }: Pick<RecordProps, 'entity' | 'row'>): WireRow[] {
+  const { entities } = useRegistry();
+  const actor = useActor();
+  const { switches } = useBranch();
+  const related = relatedEntities(entity, entities, actor, switches).filter(
+    (one) => one.entity.fields.mode && one.entity.fields.amount && one.entity.states,
+  );
+  const pages = useQueries({ queries: related.map((one) => relatedRows(one, row.id)) });
+  return related.flatMap((one, place) =>
+    (pages[place]?.data?.data ?? []).filter((found) => isPosted(one.entity, found)),
+  );
+}
