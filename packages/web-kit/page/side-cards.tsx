@@ -63,7 +63,7 @@ export function DatesCard({ entity, row, words }: RecordProps) {
   );
 }
 
-/** How it was paid, and what is left. */
+/** How it was paid, and what is left; payments that this user may not list stand in one sum. */
 export function PaymentsCard({ entity, row, words }: RecordProps) {
   const say = useSay();
   const { currency } = useBranch();
@@ -81,9 +81,9 @@ export function PaymentsCard({ entity, row, words }: RecordProps) {
     value: typeof line.amount === 'number' ? moneyText(line.amount, currency) : null,
   }));
   const minor = (wire: unknown) => (typeof wire === 'number' ? (moneyOfWire(wire, currency) ?? 0n) : 0n);
-  const later = minor(row.paid_amount) - sum(payments.map(({ amount }) => minor(amount)));
-  if (isPosted(entity, row) && later > 0n)
-    rows.push({ key: 'later', title: say(PAGE.paidLater), value: amountText(later, currency) });
+  const others = minor(row.paid_amount) - sum(payments.map(({ amount }) => minor(amount)));
+  if (isPosted(entity, row) && others > 0n)
+    rows.push({ key: 'others', title: say(PAGE.otherPayments), value: amountText(others, currency) });
   const open = isOpen ? [{ key: 'left', title: say(PAGE.left), value: moneyText(left, currency) }] : [];
   const isUnpaid = isOpen && saysNothing(row.paid_amount);
   if (rows.length + open.length === 0) return null;

@@ -1,0 +1,88 @@
+// cspell:ignore Sikudhani Omari Kikombe cheusi Sabuni mche
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { GuestPage } from '../pages/guest-page.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
+
+const OWNER = { name: 'Sikudhani Omari', phone: '255767004499', password: 'Kikombe-cheusi-49' };
+
+/** A day of the shop's own calendar, so many days from today. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Africa/Dar_es_Salaam' });
+
+test('a purchase reads like its paper: what is left, goods, totals, payments, linked documents, and all of it on A4', async ({
+  page,
+  playwright,
+}, info) => {
+  const { create } = await openOwnShop(playwright, info, 'Duka la Sikudhani', OWNER);
+  const supplier = await create('supplier', { name: 'Azania Wholesalers' });
+  const bank = await create('account', {
+    name: 'CRDB',
+    type: 'bank',
+    provider: 'CRDB',
+    opening_balance: 900_000,
+  });
+  const soda = await create('product', {
+    name: 'Soda 350 ml',
+    ...{ selling_price: 700, units: [{ unit: 'carton', factor: 24 }] },
+  });
+  const soap = await create('product', { name: 'Sabuni ya mche', selling_price: 3000 });
+  const purchase = await create('purchase', {
+    id: randomUUID(),
+    ...{ supplier_id: supplier, due_date: dayFromNow(6) },
+    lines: [
+      { product_id: soda, unit: 'carton', quantity: 2, price: 12_000 },
+      { product_id: soap, quantity: 10, price: 2_400 },
+    ],
+    payments: [
+      { account_id: bank, mode: 'cheque', amount: 10_000, reference: 'CHQ 118' },
+      { account_id: bank, mode: 'cheque', amount: 8_000, reference: 'CHQ 119' },
+    ],
+  });
+  await create('purchase/return', {
+    id: randomUUID(),
+    ...{ purchase_id: purchase, reason: 'Wet', lines: [{ line_no: 2, quantity: 1 }] },
+  });
+
+  const address = `/procurement/purchase-view?id=${purchase}`;
+  await new GuestPage(page).enter(address, OWNER.phone, OWNER.password);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Purchase .*0001/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('due in 6 days');
+
+  const goods = page.getByRole('table', { name: 'Goods' });
+  await expect(goods.getByRole('row')).toHaveCount(3);
+  await expect(goods).toContainText('Returned');
+  await expect(goods).not.toContainText('Discount');
+  await expect(main.getByText('35,808', { exact: true }).first()).toBeVisible();
+  await expect(main).toContainText('CRDB, CHQ 118');
+  await expect(main).toContainText('CRDB, CHQ 119');
+  await expect(main).toContainText('Returned or written off');
+  await expect(page.getByRole('link', { name: 'Azania Wholesalers' })).toBeVisible();
+
+  const entry = main.getByRole('table').filter({ hasText: 'Debit' });
+  await expect(entry).toHaveCount(0);
+  await main.getByText('All details', { exact: true }).click();
+  await expect(entry).not.toHaveCount(0);
+  await page.reload();
+  await expect(entry).not.toHaveCount(0);
+
+  await page.goto(`/procurement/purchase-view?id=${purchase}&print=1`);
+  const paper = page.getByRole('article');
+  await expect(paper).toContainText('CHQ 119');
+  await expect(paper).toContainText('Returned or written off');
+  await page.emulateMedia({ media: 'print' });
+  const wider = await paper.evaluate((sheet) => {
+    const edge = sheet.getBoundingClientRect().right + 0.5;
+    return [...sheet.querySelectorAll('*')]
+      .filter((part) => part.getBoundingClientRect().right > edge || part.scrollWidth > part.clientWidth + 1)
+      .map((part) => `${part.tagName} ${part.textContent}`);
+  });
+  expect(wider).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto(address);
+  await page.getByRole('link', { name: /^Purchase return / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Purchase return /);
+  await expect(page.getByRole('listitem').filter({ hasText: 'This purchase return' })).toBeVisible();
+});
