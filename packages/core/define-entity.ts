@@ -100,8 +100,9 @@ export interface EntityDefinition<
   carriedOver?: readonly (keyof F & string)[];
   /** Pictures and papers may be attached to its records, by whoever may change them. */
   files?: boolean;
-  /** It is shown as the page of a document; `party`: business is done with it. */
+  /** Its records have the page of a document; what is not said here follows from the fields. */
   page?: PageHints<keyof F & string>;
+  /** Business is done with it: a customer, a supplier. */
   party?: boolean;
   /** How rows of a sheet find the row they change; without it an import only creates. */
   excel?: { matchBy?: keyof F & string; columns?: readonly (keyof F & string)[] };

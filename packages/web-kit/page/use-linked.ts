@@ -18,8 +18,9 @@ export interface LinkedDocument {
 const MOST = 10;
 
 /**
- * Documents that this one names, those that name it, and those that name what it names (receipts of its order): each by the
- * call of its own kind, so that rights, branch and store are guarded where they always are.
+ * Documents that this one names, those that name it, and those that name what its head names (receipts of its order): each by
+ * the call of its own kind, so that rights, branch and store are guarded where they always are. What only a line names brings
+ * no others: a freight bill over ten purchases is no sister of their returns.
  */
 export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>): LinkedDocument[] {
   const registry = useRegistry();
@@ -27,14 +28,17 @@ export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>):
   const may = useMay();
   const { switches } = useBranch();
   const named = namedIn(entity, row)
-    .map(({ target, id }) => ({ entity: registry.entity(target), id }))
+    .map(({ target, ...one }) => ({ ...one, entity: registry.entity(target) }))
     .filter((one) => isDocument(one.entity) && may(one.entity.permissions.view))
     .slice(0, MOST);
   const naming = (parent: AnyEntity, id: string): { related: Related; id: string }[] =>
     relatedEntities(parent, registry.entities, actor, switches)
       .filter((related) => isDocument(related.entity))
       .map((related) => ({ related, id }));
-  const lists = [...naming(entity, row.id), ...named.flatMap((one) => naming(one.entity, one.id))];
+  const lists = [
+    ...naming(entity, row.id),
+    ...named.flatMap((one) => (one.inHead ? naming(one.entity, one.id) : [])),
+  ];
   const before = useQueries({ queries: named.map((one) => queriesOf(one.entity).one(one.id)) });
   const after = useQueries({ queries: lists.map(({ related, id }) => relatedRows(related, id)) });
   const found = new Map<string, LinkedDocument>();
@@ -52,18 +56,24 @@ function isDocument({ states, title, calls }: AnyEntity): boolean {
   return states !== undefined && title === 'number' && calls.includes('find');
 }
 
+interface Named {
+  target: string;
+  id: string;
+  inHead: boolean;
+}
+
 /** Records that a row names, itself or in its lines. */
-function namedIn({ fields }: AnyEntity, row: WireRow): { target: string; id: string }[] {
-  const found = new Map<string, { target: string; id: string }>();
-  const look = (of: AnyEntity['fields'], values: Readonly<Record<string, unknown>>) => {
+function namedIn({ fields }: AnyEntity, row: WireRow): Named[] {
+  const found = new Map<string, Named>();
+  const look = (of: AnyEntity['fields'], values: Readonly<Record<string, unknown>>, inHead: boolean) => {
     for (const [key, field] of Object.entries(of)) {
       const id = values[columnOf(key, field)];
-      if (field.kind.name === 'ref' && field.target && typeof id === 'string')
-        found.set(id, { target: field.target, id });
+      if (field.kind.name === 'ref' && field.target && typeof id === 'string' && !found.has(id))
+        found.set(id, { target: field.target, id, inHead });
     }
   };
-  look(fields, row);
+  look(fields, row, true);
   for (const [key, { lines }] of Object.entries(fields))
-    if (lines) for (const line of rowsOf(row[key])) look(lines, line);
+    if (lines) for (const line of rowsOf(row[key])) look(lines, line, false);
   return [...found.values()];
 }

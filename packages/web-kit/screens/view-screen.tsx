@@ -11,6 +11,7 @@ import { RecordActions } from '../record/record-actions.tsx';
 import { RecordFigures } from '../record/record-figures.tsx';
 import { RecordTabs } from '../record/record-tabs.tsx';
 import { type RecordProps, StatusOf } from '../record/status-of.tsx';
+import { titleOf } from '../record/title-of.ts';
 import type { ViewFrame } from '../record/view-frame.ts';
 import { useMay } from '../user/current-user.tsx';
 import { RecordNotLoaded } from './record-not-loaded.tsx';
@@ -51,7 +52,7 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
   return (
     <Page>
       <PageHeader
-        title={titleOf(shown)}
+        title={headOf(shown)}
         chip={<StatusOf {...shown} />}
         back={back}
         actions={
@@ -76,8 +77,8 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
   );
 }
 
-/** A document is called by its kind and its number, anything else by its name. */
-function titleOf({ entity, row, words }: RecordProps): string {
-  const name = String(row[entity.title] ?? words.one);
-  return entity.page && entity.title === 'number' ? `${words.one} ${name}` : name;
+/** A document is called by its kind and its number, anything else by what it is known by. */
+function headOf(shown: RecordProps): string {
+  const { entity, words } = shown;
+  return entity.page && entity.title === 'number' ? `${words.one} ${titleOf(shown)}` : titleOf(shown);
 }

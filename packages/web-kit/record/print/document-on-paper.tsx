@@ -11,7 +11,7 @@ import { usePaperFacts, usePaperLines, useSums } from '../../page/use-paper.tsx'
 import classes from '../../paper/paper.module.css';
 import { PaperTable } from '../../paper/paper-table.tsx';
 import type { RecordProps } from '../status-of.tsx';
-import { lineId, useShownLines } from '../use-shown-lines.tsx';
+import { LinesOnPaper } from './lines-on-paper.tsx';
 
 /** A document on paper by the rules of its page: what is nought is left out, and every column fits the sheet. */
 export function DocumentOnPaper(props: RecordProps) {
@@ -52,7 +52,7 @@ export function DocumentOnPaper(props: RecordProps) {
       {paid
         .filter((key) => rowsOf(row[key]).length > 0)
         .map((key) => (
-          <MoneyOnPaper key={key} {...props} fieldKey={key} />
+          <LinesOnPaper key={key} {...props} fieldKey={key} />
         ))}
     </>
   );
@@ -77,15 +77,5 @@ function GoodsOnPaper(props: RecordProps & { fieldKey: string }) {
       rows={lines}
       rowId={({ key }) => key}
     />
-  );
-}
-
-function MoneyOnPaper(props: RecordProps & { fieldKey: string }) {
-  const { title, lines, parts } = useShownLines(props);
-  return (
-    <section className={classes.part}>
-      <h3>{title}</h3>
-      <PaperTable columns={parts} rows={lines} rowId={lineId} />
-    </section>
   );
 }

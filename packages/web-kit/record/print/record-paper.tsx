@@ -10,12 +10,13 @@ import classes from '../../paper/paper.module.css';
 import { PaperSheet, type Turn } from '../../paper/paper-sheet.tsx';
 import { PaperTable } from '../../paper/paper-table.tsx';
 import type { RecordProps } from '../status-of.tsx';
+import { titleOf } from '../title-of.ts';
 import type { NamedRelated } from '../use-related.ts';
 import { useRelatedColumns } from '../use-related-columns.ts';
 import { useShownFields } from '../use-shown-fields.ts';
-import { lineId, useShownLines } from '../use-shown-lines.tsx';
 import { VIEW } from '../view.words.ts';
 import { DocumentOnPaper } from './document-on-paper.tsx';
+import { LinesOnPaper } from './lines-on-paper.tsx';
 
 /** A list of what belongs to the record, as far as it stands on the paper. */
 export interface RelatedPage {
@@ -68,21 +69,6 @@ function AllOnPaper({ entity, row, words, lists }: Omit<RecordPaperProps, 'turn'
           <ListOnPaper key={list.related.name} {...list} />
         ))}
     </>
-  );
-}
-
-/** What a record is known by. */
-export function titleOf({ entity, row, words }: RecordProps): string {
-  return String(row[entity.title] ?? words.one);
-}
-
-function LinesOnPaper(props: RecordProps & { fieldKey: string }) {
-  const { title, lines, parts } = useShownLines(props);
-  return (
-    <section className={classes.part}>
-      <h3>{title}</h3>
-      <PaperTable columns={parts} rows={lines} rowId={lineId} />
-    </section>
   );
 }
 

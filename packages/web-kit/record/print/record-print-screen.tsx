@@ -10,8 +10,9 @@ import type { Turn } from '../../paper/paper-sheet.tsx';
 import { RecordNotLoaded } from '../../screens/record-not-loaded.tsx';
 import { useEntityWords } from '../../screens/registry.tsx';
 import { relatedRows } from '../related-rows.ts';
+import { titleOf } from '../title-of.ts';
 import { useRelated } from '../use-related.ts';
-import { RecordPaper, titleOf } from './record-paper.tsx';
+import { RecordPaper } from './record-paper.tsx';
 
 /** So many rows of each list that belongs to the record; whoever needs more prints the list itself. */
 const ROWS_OF_EACH = 100;
