@@ -7,13 +7,25 @@ type Column = Pick<ColumnSpec, 'name' | 'type'>;
 /** Rows of one statement; ten thousand rows are ten statements. */
 const ROWS_A_STATEMENT = 1000;
 
+/** So many rows at once may make a small table a large one. */
+const MANY = 100;
+
 /**
  * Inserts rows, one or ten thousand, by one statement per thousand. The rows travel as one JSON value: the text of the
  * statement is always the same, so that it is planned once. Nobody waits for the answer of a write: what is read after it
  * sees it, and what is wrong with it the commit tells.
  */
 export function insertRows(tx: Tx, table: string, columns: readonly Column[], rows: readonly Row[]): void {
+  planAnew(tx, rows);
   for (const part of inParts(rows)) tx.send(insertText(table, columns), [asJson(columns, part)]);
+}
+
+/**
+ * A connection keeps the plan by which references are checked. One that was made while ten products existed reads the whole
+ * table for each reference: with ten thousand new ones an import would take minutes and be given up.
+ */
+function planAnew(tx: Tx, rows: readonly Row[]): void {
+  if (rows.length >= MANY) tx.send('discard plans');
 }
 
 /** Inserts rows, or writes the values of those whose key exists. */
@@ -27,6 +39,7 @@ export function putRows(
   const changes = by.values.map((name) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ');
   const text = `${insertText(table, columns)}
     on conflict (${by.key.map(quoted).join(', ')}) do update set ${changes}, updated_at = now()`;
+  planAnew(tx, rows);
   for (const part of inParts(rows)) tx.send(text, [asJson(columns, part)]);
 }
 
