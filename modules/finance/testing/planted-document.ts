@@ -8,6 +8,7 @@ import type { Work } from '#server-kit/command/work.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { postEntries } from '../ledger/server/post-entries.ts';
 
 /** An expense as a newcomer would write it: a definition, its table of states, and what it posts. Nothing else guards it. */
 const states = defineStates({
@@ -22,7 +23,8 @@ const states = defineStates({
       to: { verify: 'verified', drop: 'dropped' },
     },
     verified: {
-      open: ['remarks'],
+      // The tip is posted: whoever wrote this left open what must be closed.
+      open: ['remarks', 'tip'],
       books: 'posted',
       deleted: 'no',
       tone: 'success',
@@ -51,16 +53,15 @@ export const planted = defineEntity({
     amount: f.money({ required: true }),
     date: f.date({ required: true }),
     remarks: f.text({ max: 100 }),
+    tip: f.money(),
+    fee: f.money({ owner: 'system' }),
     status: f.state(states),
   },
   list: { columns: ['name', 'amount', 'status'], sort: 'name' },
   form: [
     {
       key: 'main',
-      rows: [
-        ['name', 'amount'],
-        ['date', 'remarks'],
-      ],
+      rows: [['name', 'amount'], ['date', 'tip'], ['remarks']],
     },
   ],
   excel: { matchBy: 'name' },
@@ -72,7 +73,15 @@ const words = {
   many: 'Expenses',
   lower: 'expense',
   new: 'New expense',
-  fields: { name: 'Name', amount: 'Amount', date: 'Date', remarks: 'Remarks', status: 'Status' },
+  fields: {
+    name: 'Name',
+    amount: 'Amount',
+    date: 'Date',
+    remarks: 'Remarks',
+    tip: 'Tip',
+    fee: 'Fee',
+    status: 'Status',
+  },
   choices: { status: { draft: 'Draft', verified: 'Verified', void: 'Void', dropped: 'Dropped' } },
 };
 /** The product and the planted document. */
@@ -105,18 +114,37 @@ export const plantedServer = defineServerModule({
     careless('raise', (tx, row) => tx.save(planted, row, { amount: money(1n) })),
     careless('lose', (tx, row) => tx.save(planted, row, { status: 'dropped' })),
     careless('hide', (tx, row) => tx.remove(planted, [row])),
+    careless('charge', (tx, row) => tx.save(planted, row, { fee: money(100n) })),
+    careless('forget', (tx, row) => tx.save(planted, row, { status: 'void' })),
+    careless('conceal', async (tx, row) => {
+      const lines = [
+        { account: '6010', debit: 100n },
+        { account: '3010', credit: 100n },
+      ];
+      const source = { kind: 'unheard-of', id: row.id };
+      await postEntries(tx, [{ branch_id: row.branch_id, date: row.date, lines, source }]);
+      await tx.remove(planted, [row]);
+    }),
+    careless('add', async (tx, row) => {
+      const lines = [
+        { account: '6010', debit: 100n },
+        { account: '3010', credit: 100n },
+      ];
+      const source = { kind: planted.name, id: row.id };
+      await postEntries(tx, [{ branch_id: row.branch_id, date: row.date, lines, source }]);
+    }),
   ],
   documents: {
     planted: defineDocument(planted, {
       posting: {
         facts: async () => undefined,
-        of: ({ branch_id, date, amount }) => [
+        of: ({ branch_id, date, amount, tip, fee }) => [
           {
             branch_id,
             date,
             lines: [
-              { account: '6010', debit: amount },
-              { account: '3010', credit: amount },
+              { account: '6010', debit: amount + (tip ?? 0n) + (fee ?? 0n) },
+              { account: '3010', credit: amount + (tip ?? 0n) + (fee ?? 0n) },
             ],
           },
         ],

@@ -37,6 +37,7 @@ export async function doWork<T>(
     input,
   };
   const result = await work(context);
+  await context.tx.law.hold(context);
   if (activities.length) await context.services.activities.write(context, activities);
   for (const { entity, record_id, type } of activities)
     if (type !== 'reading') outer.changed?.push({ entity, id: record_id });

@@ -161,6 +161,7 @@ export async function postDocuments(
   const rule = services.document(entity.name).posting;
   if (!rule) throw new Error(`No rule says what ${entity.name} posts.`);
   const known = facts ?? (await rule.facts(context, rows));
+  context.tx.law.told(entity, rows, known);
   for (const row of rows) services.goods.requireStores(context, rule.stock?.(row, known) ?? []);
   const entries = rows.flatMap((row) => {
     const id = String(row.id);

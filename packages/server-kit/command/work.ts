@@ -7,6 +7,7 @@ import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import type { ActivityRecord } from './activities.ts';
 import { refuseBeforeBooks } from './books-begin.ts';
+import { type BooksLaw, openBooksLaw } from './books-law.ts';
 import { changesBetween, nameOf } from './changes.ts';
 import { requireDeletable, requireFirstState, requireLegalChange } from './document-state.ts';
 import { lockRows } from './lock-rows.ts';
@@ -17,6 +18,8 @@ import { hideRows, saveChangedRows, saveNewRows, showRows } from './save-rows.ts
 export interface Work extends Tx {
   /** By which finance finds documents of modules that it does not know. */
   readonly registry: Registry;
+  /** Told of all that is written and posted, and asked before the commit. */
+  readonly law: BooksLaw;
   /** A live row of this branch or business, locked until the end; `not_found` where there is none. */
   lock<E extends AnyEntity>(entity: E, id: string): Promise<RowOf<E>>;
   /** Those of the rows that exist, locked in the order of their ids. */
@@ -63,6 +66,8 @@ export function openWork(
     return row;
   }
 
+  const law = openBooksLaw();
+
   /** Rows of documents as this command has left them, by which it is judged what may still be done. */
   const latest = new Map<unknown, Row>();
 
@@ -72,6 +77,7 @@ export function openWork(
     refuseBeforeBooks(entity, rows, context.branch);
     await refuseBeforeDocuments(tx, datedReferences(entity, context.services.registry), rows);
     const made = saveNewRows(entity, rows, inside);
+    for (const row of made) law.written(entity, null, row);
     for (const row of made) note(entity, 'creation', row, changesBetween(entity, null, row, currency));
     return made;
   }
@@ -98,6 +104,7 @@ export function openWork(
     for (const { before, after } of rows) requireLegalChange(entity, before, after, inside);
     const kept = saveChangedRows(entity, rows, inside);
     if (entity.states) for (const row of kept) latest.set(row.id, row);
+    for (const [place, { before }] of rows.entries()) law.written(entity, before, { ...kept[place] });
     for (const { after, changes } of differing)
       if (changes.length) note(entity, 'modification', after, changes, reason);
     return kept;
@@ -152,6 +159,7 @@ export function openWork(
   return {
     ...tx,
     registry: context.services.registry,
+    law,
     lock,
     lockAll,
     insert,

@@ -10,6 +10,11 @@ import type { Row } from './row.ts';
  * accounts). Asked by whatever posts it, by its page, and by the check that compares the ledgers with their documents.
  */
 export interface PostingRule<R = Row, F = unknown> {
+  /**
+   * Other records say what it posts, and change without it: what a payment did to which debts. The law at commit cannot hold
+   * such a document, the check of the books does.
+   */
+  isToldByOthers?: true;
   /** Facts that rows name, in however many branches they stand. */
   facts(context: { tx: Pick<Tx, 'query'> }, rows: readonly R[]): Promise<F>;
   of(row: R, facts: F): readonly Posting[];

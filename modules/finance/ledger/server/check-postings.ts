@@ -1,12 +1,12 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import { type State, stateOf } from '#core/define-states.ts';
-import type { Posting, StockPosting } from '#core/posting.ts';
+import { stateOf } from '#core/define-states.ts';
+import { type Expected, expectedPostings } from '#server-kit/command/expected-postings.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { Services } from '#server-kit/operation/app-services.ts';
 import type { Goods, MovedGoods, PostingRule } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { wholeRows } from '#server-kit/query/whole-rows.ts';
-import { trueUpLines } from './books.ts';
+import { trueUpLines } from './true-up-lines.ts';
 
 /** Where a ledger does not hold what a document says: the account or the product, what it should be, what it is. */
 export interface PostingFault {
@@ -19,13 +19,6 @@ export interface PostingFault {
 }
 
 type Reader = Pick<Tx, 'query'>;
-
-/** What documents should have posted by now; empty lists of those that stand in no book. */
-interface Expected {
-  postings: readonly Posting[];
-  /** Left out where the stock ledger is the only record of it. */
-  stock?: readonly StockPosting[];
-}
 
 /** Of one kind of document a page at a time: what each should have posted, newest id first. */
 interface PostingKind {
@@ -95,24 +88,9 @@ function kindOfEntity(entity: AnyEntity, rule: PostingRule): PostingKind {
       const booksOf = (row: Row) => stateOf(entity, row)?.books ?? 'nothing';
       const known = rows.filter((row) => booksOf(row) !== 'nothing');
       const facts = await rule.facts({ tx }, known);
-      const said: Record<State['books'], (row: Row) => Expected> = {
-        nothing: () => ({ postings: [], ...(rule.stock ? { stock: [] } : {}) }),
-        // Where no rule says what goods a document moves they are not compared.
-        posted: (row) => ({
-          postings: rule.of(row, facts),
-          ...(rule.stock ? { stock: rule.stock(row, facts) } : {}),
-        }),
-        reversed: (row) => leftOf(rule, row, rule.remains?.(row, facts) ?? []),
-      };
-      return new Map(rows.map((row) => [String(row.id), said[booksOf(row)](row)]));
+      return new Map(rows.map((row) => [String(row.id), expectedPostings(entity, rule, row, facts)]));
     },
   };
-}
-
-function leftOf(rule: PostingRule, row: Row, remains: readonly Posting[]): Expected {
-  const { lines, stock } = rule.stays?.(row) ?? { lines: [], stock: [] };
-  const postings = lines.length > 0 ? [{ branch_id: String(row.branch_id), date: '', lines }] : [];
-  return { postings: [...remains, ...postings], ...(rule.stock ? { stock } : {}) };
 }
 
 async function comparePage(

@@ -2,6 +2,7 @@ import type { Registry } from '#core/define-module.ts';
 import { newId } from '#core/ids.ts';
 import type { Rightful } from '#core/permissions.ts';
 import type { Posting } from '#core/posting.ts';
+import type { BooksLaw } from '#server-kit/command/books-law.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { account as moneyAccount } from '../../account/account.entity.ts';
 import { AccountDeleted, UnbalancedPosting } from '../../errors.ts';
@@ -9,11 +10,14 @@ import { holdTills, mayOverdraw, refuseShortTills, tillsDrawnOn, waitingDrawnOn 
 import { partiesLowered, refuseOverpaidSince } from './party-balances.ts';
 import { requireOpenBooks } from './require-open-books.ts';
 import { requireStorableBalances } from './require-storable-balances.ts';
+import { trueUpLines } from './true-up-lines.ts';
 
 /** One event of the business in one branch, with the document that tells of it. */
 export interface Entry extends Posting {
   source: { kind: string; id: string };
   reverses_id?: string;
+  /** What its goods filled of a shortage at another cost than they had left with, in minor units, beside its lines. */
+  true_up?: bigint;
 }
 
 /**
@@ -22,8 +26,16 @@ export interface Entry extends Posting {
  * that would be short is refused, unless whoever pays may overdraw it and the money is not moved by hand; so is more out of what
  * waits to reach the bank than waits there, and a party that would owe less than nothing.
  */
-export async function postEntries(tx: Tx, entries: readonly Entry[], payer?: Rightful): Promise<string[]> {
-  const posted = entries.map(withoutEmptyLines).filter(({ lines }) => lines.length > 0);
+export async function postEntries(
+  tx: Tx & { law?: BooksLaw },
+  entries: readonly Entry[],
+  payer?: Rightful,
+): Promise<string[]> {
+  tx.law?.posted(entries.map(withoutEmptyLines).filter(({ lines }) => lines.length > 0));
+  const posted = entries
+    .map(withTrueUp)
+    .map(withoutEmptyLines)
+    .filter(({ lines }) => lines.length > 0);
   posted.forEach(refuseUnbalanced);
   if (posted.length === 0) return [];
   refuseWithoutStates(tx, posted);
@@ -62,6 +74,10 @@ function refuseWithoutStates(tx: Tx & { registry?: Registry }, entries: readonly
 
 function firstDay(entries: readonly Entry[]): string {
   return entries.map(({ date }) => date).sort()[0] ?? '';
+}
+
+function withTrueUp(entry: Entry): Entry {
+  return { ...entry, lines: [...entry.lines, ...trueUpLines(entry.true_up ?? 0n)] };
 }
 
 function withoutEmptyLines(entry: Entry): Entry {

@@ -28,6 +28,7 @@ interface PaymentFacts {
 /** What a payment posts; one that a document made stands in the entry of the document. */
 export const paymentDocument = defineDocument(payment, {
   posting: {
+    isToldByOthers: true,
     async facts({ tx }, rows): Promise<PaymentFacts> {
       return {
         codes: await ledgerCodes(
