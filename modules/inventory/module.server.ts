@@ -30,15 +30,15 @@ import {
 import { stockAdjustmentPosting } from './stock-adjustment/server/stock-adjustment-posting.ts';
 import { stockAdjustment } from './stock-adjustment/stock-adjustment.entity.ts';
 import { declineRequest, rejectRequest } from './stock-request/server/answer-request.ts';
-import { approveRequest } from './stock-request/server/approve-request.command.ts';
+import { approveRequest } from './stock-request/server/approve-request.ts';
 import { changeRequest } from './stock-request/server/change-request.command.ts';
-import { dispatchRequest } from './stock-request/server/dispatch-request.command.ts';
+import { dispatchRequest } from './stock-request/server/dispatch-request.ts';
 import { requestFreeStock } from './stock-request/server/free-stock.query.ts';
-import { receiveRequest } from './stock-request/server/receive-request.command.ts';
+import { receiveRequest } from './stock-request/server/receive-request.ts';
 import { requestGoods, requestUnits } from './stock-request/server/request-goods.query.ts';
 import { requestStock } from './stock-request/server/request-stock.command.ts';
 import { requestStores } from './stock-request/server/request-stores.query.ts';
-import { returnRequest } from './stock-request/server/return-request.command.ts';
+import { returnRequest } from './stock-request/server/return-request.ts';
 import {
   daysInTransit,
   requestIsIncoming,
@@ -63,7 +63,7 @@ export const inventoryServer = defineServerModule({
     ...[storesOfBranches, productMovements, openProductStock, stockByStore],
     ...[writeOffExpired, correctBatch],
     ...[whyCost, productOverview],
-    ...[requestStock, changeRequest, approveRequest, dispatchRequest, receiveRequest, returnRequest],
+    ...[requestStock, changeRequest],
     ...[requestStores, requestFreeStock, requestGoods, requestUnits],
     ...[adjustStock, adjustSeveral, adjustmentTerms, adjustmentGoods],
     ...[startStockTake, countStock, stockTakeLines, stockTakeGoods, stockTakeStores],
@@ -72,7 +72,10 @@ export const inventoryServer = defineServerModule({
   documents: {
     'stock-request': defineDocument(stockRequest, {
       posting: stockRequestPosting,
-      transitions: { reject: rejectRequest, decline: declineRequest },
+      transitions: {
+        ...{ approve: approveRequest, reject: rejectRequest, decline: declineRequest },
+        ...{ dispatch: dispatchRequest, receive: receiveRequest, return: returnRequest },
+      },
     }),
     'stock-adjustment': defineDocument(stockAdjustment, {
       posting: stockAdjustmentPosting,

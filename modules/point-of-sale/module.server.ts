@@ -9,10 +9,9 @@ import {
   saleOfInvoice,
   standingOfInvoice,
 } from './invoice/server/invoice-columns.ts';
+import { invoiceDocument } from './invoice/server/invoice-document.ts';
 import { invoiceTimeline } from './invoice/server/invoice-timeline.query.ts';
-import { issueInvoice } from './invoice/server/issue-invoice.command.ts';
 import { returnInvoice } from './invoice/server/return-invoice.command.ts';
-import { invoiceDocument } from './invoice/server/void-invoice.ts';
 import { makeSealKey } from './offline-sale/server/make-seal-key.command.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
@@ -57,7 +56,6 @@ export const pointOfSaleServer = defineServerModule({
   operations: [
     checkout,
     returnSale,
-    issueInvoice,
     returnInvoice,
     invoiceTimeline,
     returnTerms,

@@ -30,7 +30,6 @@ import { ORDER_CHECKS } from './purchase-order/server/order-checks.ts';
 import { purchaseOrderHooks } from './purchase-order/server/purchase-order.hooks.ts';
 import { purchaseOrderDocument } from './purchase-order/server/purchase-order-document.ts';
 import { reorderSuggestions } from './purchase-order/server/reorder.query.ts';
-import { sendOrder } from './purchase-order/server/send-order.command.ts';
 import { purchaseReturn } from './purchase-return/purchase-return.entity.ts';
 import { purchaseReturnPosting } from './purchase-return/server/purchase-return-posting.ts';
 import { refundsOfPurchases } from './purchase-return/server/refunds-of-purchases.ts';
@@ -55,7 +54,6 @@ export const procurementServer = defineServerModule({
     purchaseGoods,
     returnPurchase,
     purchaseReturnTerms,
-    sendOrder,
     batchesOfOrder,
     approvalOfOrder,
     reorderSuggestions,

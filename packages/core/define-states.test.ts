@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyStates, defineStates } from './define-states.ts';
+import { type AnyStates, defineStates, type Transition } from './define-states.ts';
+import { f } from './fields.ts';
 
 const draft = {
   open: 'all',
@@ -54,5 +55,28 @@ describe('a table of states', () => {
     ],
   ])('that %s is refused as the program starts', (_, states, fault) => {
     expect(() => defineStates(table(states))).toThrow(fault);
+  });
+
+  const asking = (transition: Transition): AnyStates => ({
+    field: 'status',
+    first: 'draft',
+    states: { draft, posted, void: gone },
+    transitions: { post: { right: 'post_it' }, void: transition },
+  });
+
+  test.each<[string, Transition, string]>([
+    ['is given its reason twice', { reason: 'optional', fields: { reason: f.text() } }, 'takes reason twice'],
+    [
+      'asks for lines in a dialog',
+      { fields: { lines: f.lines({ quantity: f.quantity() }) } },
+      'needs a form',
+    ],
+    [
+      'asks for what nobody says who deletes',
+      { fields: { meter: f.integer({ required: true }) } },
+      'asks for what nobody says then',
+    ],
+  ])('whose transition %s is refused as the program starts', (_, transition, fault) => {
+    expect(() => defineStates(asking(transition))).toThrow(fault);
   });
 });

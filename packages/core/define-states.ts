@@ -1,4 +1,5 @@
 import type { AnyEntity } from './define-entity.ts';
+import type { Fields } from './fields/kind.ts';
 
 /** How a state looks on screen, the same colour everywhere (ui.md §6). */
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'brand' | 'neutral';
@@ -30,15 +31,22 @@ export interface Transition {
    * another document, such as a debt that is paid by a payment.
    */
   right?: string;
+  /**
+   * What is said as it is made, beside its reason and its day: how much of each line leaves, what the meter reads. The call,
+   * its description and the inputs of its dialog follow from it.
+   */
+  fields?: Fields;
   reason?: 'required' | 'optional';
   /** The right to make it as of an earlier day; without it, and where left out, it counts today. */
   dated?: string;
   /** A field that must hold something: where nothing was written off, nothing is undone. */
   needs?: string;
-  /** A command of its own makes it, because it takes more than a reason. */
-  hasCommand?: boolean;
+  /** Rights that it asks in some cases only, with `requireToo`. */
+  sometimes?: readonly string[];
   /** The page of the document has its own place for it, among what else is done there. */
   hasButton?: boolean;
+  /** A form of its own asks for it, lines and all; it needs no words for a button and a question. */
+  hasForm?: boolean;
 }
 
 /** The life of a document as a table that whoever runs a shop can read and correct. */
@@ -63,6 +71,7 @@ export function defineStates<
   const W extends Readonly<Record<NoInfer<T>, Transition>>,
 >(table: States<S, T> & { transitions: W }): States<S, T> & { transitions: W } {
   const { states, transitions, field = 'the state' } = table as AnyStates;
+  Object.entries<Transition>(transitions).forEach(requireSound);
   for (const [name, { open, books, deleted, to }] of Object.entries(states)) {
     const fault = (what: string) => new Error(`${field} ${name} ${what}.`);
     for (const [transition, target] of Object.entries(to)) {
@@ -78,9 +87,21 @@ export function defineStates<
       const after = targetsOf(to[deleted.first]);
       if (after.length === 0 || after.some((one) => states[one]?.deleted !== 'yes'))
         throw fault(`is deleted by way of ${deleted.first}, after which it cannot be deleted`);
+      const { fields = {} } = transitions[deleted.first] ?? {};
+      if (Object.values(fields).some(({ options }) => options.required))
+        throw fault(`is deleted by way of ${deleted.first}, which asks for what nobody says then`);
     }
   }
   return table;
+}
+
+function requireSound([name, { fields = {}, reason, dated, hasForm }]: [string, Transition]): void {
+  const fault = (what: string) => new Error(`The transition ${name} ${what}.`);
+  const anyway = ['id', ...(reason ? ['reason'] : []), ...(dated ? ['date'] : [])];
+  const twice = Object.keys(fields).find((key) => anyway.includes(key));
+  if (twice) throw fault(`takes ${twice} twice`);
+  if (!hasForm && Object.values(fields).some(({ lines }) => lines))
+    throw fault('asks for lines, for which no dialog follows: it needs a form (hasForm)');
 }
 
 /** The states to which one transition may go. */

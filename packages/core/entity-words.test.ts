@@ -19,7 +19,7 @@ const states = defineStates({
   },
   transitions: {
     close: { right: 'close_box', reason: 'required' },
-    file: { right: 'close_box', hasCommand: true },
+    file: { right: 'close_box', hasForm: true },
   },
 });
 

@@ -148,7 +148,7 @@ type Asked<W extends AnyStates['transitions']> = {
     : Omit<TransitionWords, 'reason'>;
 };
 
-type IsAsked<T extends Transition> = T extends { hasCommand: true }
+type IsAsked<T extends Transition> = T extends { hasForm: true }
   ? false
   : T extends { right: string }
     ? true

@@ -57,7 +57,10 @@ export async function openWholeShop(): Promise<WholeShop> {
   requireDone(returned.body);
   const wanted = { supplier_id, lines: [{ product_id, quantity: 2, price: 7100 }] };
   const order = (await shop.owner.ask('POST api/purchase-order', { body: wanted })).body.message;
-  await shop.owner.ask('PUT api/purchase-order/send', { body: { id: order.id } });
+  await shop.owner.ask('PUT api/purchase-order/send', {
+    body: { id: order.id },
+    headers: { 'idempotency-key': newId() },
+  });
   const came = { order_id: order.id, lines: [{ line_no: 1, quantity: 1 }] };
   requireDone((await shop.make('PUT api/purchase-order/receive', came)).body);
   const lorry = { title: 'Lorry', amount: 100, account_id: shop.cash, mode: 'cash' };

@@ -2,6 +2,7 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf, inStates, statesBefore } from '#core/state-sets.ts';
 import { REQUEST_LINE, REQUEST_STEP, VALUE } from './request-fields.ts';
+import { CARRIER } from './step-fields.ts';
 import { stockRequestStates } from './stock-request.states.ts';
 
 const kept = { owner: 'system' } as const;
@@ -52,7 +53,7 @@ export const stockRequest = defineEntity({
     approved_by: f.ref('user', kept),
     approved_at: f.datetime(kept),
     sent_date: f.date(kept),
-    carrier: f.text({ ...kept, max: 80, search: true }),
+    carrier: f.text({ ...kept, ...CARRIER, search: true }),
     returned: f.flag({ ...kept, default: false }),
     reason: f.text({ ...kept, max: 500 }),
     days_in_transit: f.integer({ from: 'daysInTransit' }),

@@ -1,4 +1,5 @@
 import { defineStates } from '#core/define-states.ts';
+import { APPROVAL, ARRIVAL, DISPATCH, WAY_BACK } from './step-fields.ts';
 
 /** What was answered is not typed again. */
 const CLOSED = [] as const;
@@ -42,11 +43,22 @@ export const stockRequestStates = defineStates({
     delivered: { open: CLOSED, books: 'posted', deleted: 'no', tone: 'success', to: {} },
   },
   transitions: {
-    approve: { right: 'approve_stock_request', hasCommand: true },
+    approve: { right: 'approve_stock_request', fields: APPROVAL, hasForm: true },
     reject: { right: 'approve_stock_request', reason: 'optional' },
     decline: { right: 'approve_stock_request', reason: 'optional' },
-    dispatch: { right: 'approve_stock_request', hasCommand: true },
-    receive: { right: 'request_stock', hasCommand: true },
-    return: { right: 'request_stock', hasCommand: true },
+    dispatch: {
+      right: 'approve_stock_request',
+      fields: DISPATCH,
+      dated: 'back_date_sale',
+      hasForm: true,
+    },
+    receive: { right: 'request_stock', fields: ARRIVAL, dated: 'back_date_sale', hasForm: true },
+    return: {
+      right: 'request_stock',
+      fields: WAY_BACK,
+      dated: 'back_date_sale',
+      reason: 'optional',
+      hasForm: true,
+    },
   },
 });

@@ -1,7 +1,16 @@
 import { defineStates } from '#core/define-states.ts';
+import { f } from '#core/fields.ts';
+import { SALE_ASKS } from '../sale/sale-asks.ts';
 
 /** Of an invoice that the customer has only these change. */
 const NOTES = ['reference', 'remarks'] as const;
+
+/** What is said as an invoice is issued. */
+const ISSUE = {
+  /** A day, or a day and a time, as at the checkout; now where left out. */
+  date: f.text({ max: 40, day: 'books' }),
+  invoice_validity: f.integer({ min: 1, max: 365 }),
+};
 
 /**
  * A draft posts nothing and is changed at will. To issue it is to sell: the sale posts, moves the goods and is paid. How far
@@ -29,7 +38,7 @@ export const invoiceStates = defineStates({
     void: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
   },
   transitions: {
-    issue: { right: 'create_invoice', hasCommand: true },
+    issue: { right: 'create_invoice', fields: ISSUE, sometimes: SALE_ASKS, hasForm: true },
     void: { right: 'delete_invoice', reason: 'optional' },
   },
 });

@@ -1,4 +1,5 @@
 import { defineStates } from '#core/define-states.ts';
+import { f } from '#core/fields.ts';
 
 /** What a supplier who has the order does not mind. */
 const NOTES = ['expected_date', 'reference', 'remarks'] as const;
@@ -34,7 +35,8 @@ export const purchaseOrderStates = defineStates({
       deleted: { first: 'cancel' },
       tone: 'info',
       waits: true,
-      to: { receive: ['part_received', 'received'], cancel: 'cancelled' },
+      // Sent again as often as somebody wants, while goods are to come.
+      to: { send: 'sent', receive: ['part_received', 'received'], cancel: 'cancelled' },
     },
     part_received: {
       open: NOTES,
@@ -42,7 +44,12 @@ export const purchaseOrderStates = defineStates({
       deleted: 'no',
       tone: 'warning',
       waits: true,
-      to: { receive: ['part_received', 'received'], give_back: 'part_received', close: 'closed' },
+      to: {
+        send: 'part_received',
+        receive: ['part_received', 'received'],
+        give_back: 'part_received',
+        close: 'closed',
+      },
     },
     received: {
       open: NOTES,
@@ -68,11 +75,15 @@ export const purchaseOrderStates = defineStates({
     },
   },
   transitions: {
-    send: { right: 'modify_purchase_order', hasCommand: true },
+    send: {
+      right: 'modify_purchase_order',
+      fields: { by_email: f.flag({ default: false }), by_sms: f.flag({ default: false }) },
+      hasForm: true,
+    },
     reject: { right: 'modify_purchase_order', reason: 'optional' },
     cancel: { right: 'modify_purchase_order', reason: 'optional' },
     close: { right: 'modify_purchase_order', reason: 'optional' },
-    receive: { right: 'create_purchase', hasCommand: true },
-    give_back: { right: 'delete_purchase', hasCommand: true },
+    receive: {},
+    give_back: {},
   },
 });

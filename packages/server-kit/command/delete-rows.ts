@@ -106,7 +106,6 @@ function isMadeBySlice(
   transition: string,
   { services }: CommandContext,
 ): boolean {
-  const { right, hasCommand } = states?.transitions[transition] ?? {};
-  const work = services.document(name).transitions?.[transition];
-  return hasCommand === true || (right === undefined && work === undefined);
+  const { right } = states?.transitions[transition] ?? {};
+  return right === undefined && services.document(name).transitions?.[transition] === undefined;
 }

@@ -1,10 +1,11 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isPosted, rowAfter } from '#core/define-states.ts';
 import type { PostingLine, StockPosting } from '#core/posting.ts';
+import { saidOfNothing } from '#core/said-of-transition.ts';
 import { today } from '../operation/clock.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
-import { differenceOf } from './transit.ts';
+import { differenceOf } from './posting-difference.ts';
 
 /** What the ledgers would be given: entries with their day, and goods. */
 export interface Foreseen {
@@ -25,17 +26,19 @@ export async function foreseePosting(
   const { services, clock, branch } = context;
   const { posting: rule, transitions } = services.document(entity.name);
   if (!rule) return { entries: [], goods: [] };
+  const step = entity.states?.transitions[transition] ?? {};
+  const said = saidOfNothing(step);
   const after = rowAfter(
     entity,
     row,
     transition,
-    (await transitions?.[transition]?.changes?.(context, row, {})) ?? {},
+    (await transitions?.[transition]?.changes?.(context, row, said)) ?? {},
   );
   const date = today(clock, branch);
   if (isPosted(entity, row) && isPosted(entity, after)) {
     const facts = await rule.facts(context, [after]);
-    const lines = differenceOf(rule.of(row, facts), rule.of(after, facts));
-    return { entries: lines.length > 0 ? [{ date, lines, is_reversal: false }] : [], goods: [] };
+    const entries = differenceOf(rule.of(row, facts), rule.of(after, facts), date);
+    return { entries: entries.map((entry) => ({ ...entry, is_reversal: false })), goods: [] };
   }
   if (isPosted(entity, row)) {
     const facts = await rule.facts(context, [row]);

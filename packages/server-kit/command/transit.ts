@@ -1,13 +1,14 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isPossible, isPosted, rowAfter } from '#core/define-states.ts';
 import { Refusal } from '#core/errors.ts';
-import type { Posting, PostingLine } from '#core/posting.ts';
+import { type SaidOfTransition, saidOfNothing } from '#core/said-of-transition.ts';
 import { today } from '../operation/clock.ts';
 import type { CommandContext } from '../operation/context.ts';
-import type { SaidOfTransition, TransitionWork } from '../operation/document-work.ts';
+import type { TransitionWork } from '../operation/document-work.ts';
 import type { Row } from '../operation/row.ts';
 import { notNow } from './document-state.ts';
 import { lockRows } from './lock-rows.ts';
+import { differenceOf } from './posting-difference.ts';
 
 type Held = { row: Row };
 
@@ -40,7 +41,9 @@ export async function refusedTransitions(
     const id = String(document.row.id);
     const reason =
       (await reasonOf(() => work.refuse?.(context, document))) ??
-      (can(document) ? undefined : notNow(context.services.registry, entity, document.row));
+      (can(document)
+        ? undefined
+        : (work.notNow?.() ?? notNow(context.services.registry, entity, document.row)));
     if (reason) reasons.set(id, reason);
   }
   return reasons;
@@ -74,15 +77,16 @@ export async function makeTransition(
   const table = entity.states;
   if (!table?.field || !isPossible(entity, before, transition))
     throw notNow(services.registry, entity, before);
-  const foreseen = await work.changes?.(context, before, said);
-  const changes = { ...foreseen, ...(await work.run?.(context, held, said)) };
+  const whole = { ...saidOfNothing(table.transitions[transition] ?? {}), ...said };
+  const foreseen = await work.changes?.(context, before, whole);
+  const changes = { ...foreseen, ...(await work.run?.(context, held, whole)) };
   const after = rowAfter(entity, before, transition, changes);
   if (isPosted(entity, before)) {
     if (isPosted(entity, after)) await postDifference(entity, before, after, context);
     else await reverseDocument(entity, before, after, context);
   } else if (isPosted(entity, after)) await postDocuments(entity, [after], context);
   await work.after?.(context, held);
-  return tx.save(entity, before, after, said.reason);
+  return tx.save(entity, before, after, said.reason ?? undefined);
 }
 
 function workOf(entity: AnyEntity, transition: string, { services }: CommandContext): TransitionWork {
@@ -109,7 +113,7 @@ async function reverseDocument(
     await services.books.post(context, [{ branch_id: String(row.branch_id), date, source, lines }]);
 }
 
-/** Posts today what the rule says of a document now, less what it said before. */
+/** Posts what the rule says of a document now and did not say before; what has no day yet counts today. */
 async function postDifference(
   entity: AnyEntity,
   before: Row,
@@ -120,31 +124,13 @@ async function postDifference(
   const rule = services.document(entity.name).posting;
   if (!rule) throw new Error(`No rule says what ${entity.name} posts.`);
   const facts = await rule.facts(context, [after]);
-  const lines = differenceOf(rule.of(before, facts), rule.of(after, facts));
-  if (lines.length === 0) return;
   const source = { kind: entity.name, id: String(before.id) };
-  await services.books.post(context, [
-    { branch_id: String(before.branch_id), date: today(clock, branch), source, lines },
-  ]);
-}
-
-/** What stands in some postings and not in others, net per account and party. */
-export function differenceOf(before: readonly Posting[], after: readonly Posting[]): PostingLine[] {
-  const sums = new Map<string, { line: PostingLine; amount: bigint }>();
-  const add = (sign: bigint) => (line: PostingLine) => {
-    const key = `${line.account} ${line.party?.id ?? ''}`;
-    const amount = sign * ((line.debit ?? 0n) - (line.credit ?? 0n));
-    sums.set(key, { line, amount: (sums.get(key)?.amount ?? 0n) + amount });
-  };
-  for (const { lines } of before) lines.forEach(add(-1n));
-  for (const { lines } of after) lines.forEach(add(1n));
-  return [...sums.values()]
-    .filter(({ amount }) => amount !== 0n)
-    .map(({ line: { account, party }, amount }) => ({
-      account,
-      ...(party ? { party } : {}),
-      ...(amount > 0n ? { debit: amount } : { credit: -amount }),
-    }));
+  const entries = differenceOf(rule.of(before, facts), rule.of(after, facts), today(clock, branch));
+  if (entries.length > 0)
+    await services.books.post(
+      context,
+      entries.map((entry) => ({ ...entry, source })),
+    );
 }
 
 /**

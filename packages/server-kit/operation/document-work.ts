@@ -1,6 +1,7 @@
 import type { AnyEntity, RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
 import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
+import type { SaidIn, SaidOfTransition, TransitionsOf } from '#core/said-of-transition.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { ActorContext, CommandContext } from './context.ts';
 import type { Row } from './row.ts';
@@ -48,27 +49,22 @@ export function defineRecorded(work: object): object {
   return work;
 }
 
-/** What somebody says of a transition as he makes it. */
-export interface SaidOfTransition {
-  reason?: string | undefined;
-  /** The day as of which it counts, of one that may be dated back; today where left out. */
-  date?: string | undefined;
-}
-
 /** What a transition does beyond the state itself and the entry that follows from the table of states. */
-export interface TransitionWork<H extends { row: Row } = { row: Row }> {
+export interface TransitionWork<H extends { row: Row } = { row: Row }, S = SaidOfTransition> {
   /** Locks the document and what comes before or after it in the order of locks; the document alone where left out. */
   hold?(context: CommandContext, id: string): Promise<H>;
   /** In the place of `hold` where deleting many makes it of all of them at once; those that exist, in whatever order. */
   holdAll?(context: CommandContext, ids: readonly string[]): Promise<H[]>;
-  /** Throws why it cannot be made now. */
+  /** Throws why it cannot be made now; what is said is asked for in `run`. */
   refuse?(context: CommandContext, held: H): Promise<void>;
+  /** What is said in the place of the sentence of the machinery where the table has no such transition from here. */
+  notNow?: () => Refusal;
   /** In the place of `refuse` where what is done of one tells on another: why which cannot, by id. */
   refuseAll?(context: CommandContext, held: readonly H[]): Promise<ReadonlyMap<string, Refusal>>;
   /** What of the document changes with it, as far as the document itself tells: also asked before it is made. */
-  changes?(context: ActorContext, row: H['row'], said: SaidOfTransition): Promise<Row> | Row;
+  changes?(context: ActorContext, row: H['row'], said: S): Promise<Row> | Row;
   /** Does what else belongs to it and answers further changes of the document. */
-  run?(context: CommandContext, held: H, said: SaidOfTransition): Promise<Row | undefined>;
+  run?(context: CommandContext, held: H, said: S): Promise<Row | undefined>;
   /** Does what comes after the books in the order of locks: references of its money are free again. */
   after?(context: CommandContext, held: H): Promise<void>;
 }
@@ -84,7 +80,9 @@ export function defineDocument<E extends AnyEntity, F, H extends { row: RowOf<E>
   _: E,
   work: {
     posting?: PostingRule<RowOf<E> & { branch_id: string }, F>;
-    transitions?: Readonly<Record<string, TransitionWork<H & { row: Row }>>>;
+    transitions?: {
+      readonly [K in keyof TransitionsOf<E>]?: TransitionWork<H & { row: Row }, SaidIn<E, K & string>>;
+    };
   },
 ): DocumentWork {
   return work as DocumentWork;

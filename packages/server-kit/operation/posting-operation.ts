@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { entersBooks, transitionsFrom } from '#core/define-states.ts';
+import { entersBooks, type Transition, transitionsFrom } from '#core/define-states.ts';
 import { isId } from '#core/ids.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
@@ -53,7 +53,7 @@ export function postingOperations(entity: AnyEntity): QueryOperation[] {
         const may = (right: string) => allowed(context.actor, right);
         const next = [];
         for (const transition of transitionsFrom(entity, row, may)) {
-          if (entity.states?.transitions[transition]?.hasCommand) continue;
+          if (asksMore(entity.states?.transitions[transition])) continue;
           const foreseen = await foreseePosting(entity, row, transition, context);
           if (foreseen.entries.length === 0 && foreseen.goods.length === 0) continue;
           next.push({ transition, ...(await shown(foreseen, context)) });
@@ -86,4 +86,9 @@ async function shown({ entries, goods }: Foreseen, context: ActorContext) {
     goods: await stock.named(context, moved.slice(0, MOST_GOODS)),
     goods_total: moved.length,
   };
+}
+
+/** What must be said of a transition is not known beforehand, and so neither what it posts. */
+function asksMore({ fields = {} }: Transition = {}): boolean {
+  return Object.values(fields).some(({ options }) => options.required);
 }

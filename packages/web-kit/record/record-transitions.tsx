@@ -23,8 +23,8 @@ export function RecordTransitions({ entity, row, words }: RecordProps) {
   if (!entity.states) return null;
   return transitionsFrom(entity, row, may)
     .filter((name) => {
-      const { hasCommand, hasButton } = entity.states?.transitions[name] ?? {};
-      return !hasCommand && !hasButton;
+      const { hasForm, hasButton } = entity.states?.transitions[name] ?? {};
+      return !hasForm && !hasButton;
     })
     .map((name) => <TransitionButton key={name} {...{ entity, row, words, name }} />);
 }

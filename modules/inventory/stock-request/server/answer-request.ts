@@ -4,16 +4,12 @@ import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { RequestInTransit } from '../../errors.ts';
 import { releaseStock } from '../../stock/server/reservations.ts';
 import { stockRequest } from '../stock-request.entity.ts';
-import { reservedOf } from './dispatch-request.command.ts';
-import { holdRequest, requireEnd, type StoredRequest } from './hold-request.ts';
+import { reservedOf } from './dispatch-request.ts';
+import { type HeldRequest, holdRequest, requireEnd } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
 
-interface Held {
-  row: StoredRequest & Record<string, unknown>;
-}
-
 /** A no: nothing is sent, and what was promised is free again. It stands on the request with its reason. */
-function answerNo(status: 'not approved' | 'declined'): TransitionWork<Held> {
+function answerNo(status: 'not approved' | 'declined'): TransitionWork<HeldRequest> {
   return {
     async hold(context, id) {
       return { row: await holdRequest(context, id, 'from') };

@@ -1,9 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { linesTableName } from '#core/derive/table.ts';
-import { InvalidFields } from '#core/errors.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
-import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { NotTheDestination, NotTheSource } from '../../errors.ts';
@@ -12,6 +10,11 @@ import { requireStores } from '../../store/server/may-use-store.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 
 export type StoredRequest = RowOf<typeof stockRequest>;
+
+/** A request as a transition of it holds it. */
+export interface HeldRequest {
+  row: StoredRequest & Record<string, unknown>;
+}
 
 /** The end of a request at which somebody stands: where its goods come from, or where they go. */
 export type End = 'from' | 'to';
@@ -51,13 +54,13 @@ export async function requireEnd(
   requireStores(actor, [end === 'from' ? row.from_store_id : row.to_store_id]);
 }
 
-/** The business day of a step: today, or an earlier day for whoever may back-date, never before the step that it follows. */
-export function dayOfStep(context: CommandContext, given: string | null, follows: string | null): string {
-  const day = today(context.clock, context.branch);
-  const date = given ?? day;
-  if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
-  // Back-dating is one right for all that is posted (accounting.md 4.6).
-  if (date < day) requireToo(context, 'back_date_sale');
+/** The business day of a step: today, or the earlier day that was said, never before the step that it follows. */
+export function dayOfStep(
+  { clock, branch }: Pick<CommandContext, 'clock' | 'branch'>,
+  said: string | null | undefined,
+  follows: string | null,
+): string {
+  const date = said ?? today(clock, branch);
   refuseEarlier(date, follows);
   return date;
 }

@@ -1,25 +1,26 @@
 import { sum } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import { moveStock, TRANSFER } from '../../stock/server/move-stock.ts';
 import { openTransitPlace } from '../../store/server/transit-place.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { type Arrival, type ArrivedPart, arrivedParts, onTheRoad, roadCost } from '../stock-request.rules.ts';
 import { isBetweenBranches } from '../stock-request-posting.rules.ts';
 import type { StoredRequest } from './hold-request.ts';
-import { type NewStep, postSteps } from './post-steps.ts';
 import { batchOfPart, roadsOf } from './road-of.ts';
+import { type NewStep, withSteps } from './with-steps.ts';
 
 type Line = StoredRequest['lines'][number];
 
 /** What of one line comes off the road. */
 export type Arriving = Arrival & { line: Line; reason?: string | null };
 
-/** Takes goods off the road into a store, posts what they bring and what is lost of them, and says whether any is left there. */
+/** Takes goods off the road into a store, and answers what changes of the request: how far its goods are, and its new steps. */
 export async function takeIn(
   context: CommandContext,
   row: StoredRequest,
   { step, date, arriving }: { step: 'receive' | 'return'; date: string; arriving: readonly Arriving[] },
-): Promise<StoredRequest> {
+): Promise<Row> {
   const roadOf = await roadsOf(context.tx, row);
   const coming = arriving.flatMap((one): ComingPart[] => {
     const { line, reason = null } = one;
@@ -40,16 +41,14 @@ export async function takeIn(
     returned: line.returned + returned,
   }));
   const isOver = lines.every((line) => onTheRoad(line) === 0n);
-  return postSteps(context, row, {
-    changes: {
-      status: isOver ? 'delivered' : 'in transit',
-      shipping_status: isOver ? 'delivered' : 'in transit',
-      returned: row.returned || step === 'return',
-      transit_cost: sum(lines.map((line) => roadCost(line, roadOf(line)))),
-      lines,
-    },
-    steps,
-  });
+  return {
+    status: isOver ? 'delivered' : 'in transit',
+    shipping_status: isOver ? 'delivered' : 'in transit',
+    returned: row.returned || step === 'return',
+    transit_cost: sum(lines.map((line) => roadCost(line, roadOf(line)))),
+    lines,
+    ...withSteps(context, row, steps),
+  };
 }
 
 /** What of one batch and layer of a line comes off the road. */

@@ -1,7 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { type HeldSale, holdSales } from '../../sale/server/hold-sale.ts';
 import { refuseVoid } from '../../sale/server/void-sale.ts';
@@ -32,7 +32,7 @@ export async function holdInvoices(context: CommandContext, ids: readonly string
 }
 
 /** An invoice is void when its sale is: goods, entries and debt are taken back by the void of the sale (A24). */
-const voidInvoice: TransitionWork<HeldInvoice> = {
+export const voidInvoice: TransitionWork<HeldInvoice> = {
   holdAll: holdInvoices,
   async refuse(context, { sold }) {
     if (sold) await refuseVoid(context, sold);
@@ -42,6 +42,3 @@ const voidInvoice: TransitionWork<HeldInvoice> = {
     return undefined;
   },
 };
-
-/** An invoice posts nothing by itself: its sale does. */
-export const invoiceDocument = defineDocument(invoice, { transitions: { void: voidInvoice } });

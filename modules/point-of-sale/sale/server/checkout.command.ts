@@ -4,8 +4,8 @@ import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
 import { joinShift } from '../../shift/server/join-shift.ts';
 import { checkoutBody } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
+import { SALE_ASKS } from '../sale-asks.ts';
 import { momentOfCheckout } from '../sale-moment.rules.ts';
-import { SALE_ASKS } from './may-sell-so.ts';
 import { shownSale } from './sale-row.ts';
 import { sell } from './sell.ts';
 

@@ -11,15 +11,6 @@ import { usualPriceMode } from './usual-price-mode.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What a sale asks beside the right to sell, in the cases below. */
-export const SALE_ASKS = [
-  'adjust_selling_price_when_selling',
-  'back_date_sale',
-  'modify_customer',
-  'sale_on_credit',
-  'view_discount',
-];
-
 /** The rights to agree on other prices than those of the catalogue, or on a discount (permission-map). */
 export function mayPriceSo(
   context: Pick<CommandContext, 'actor' | 'asks' | 'branch'>,

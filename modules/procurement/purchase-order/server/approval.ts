@@ -3,21 +3,24 @@ import { notify } from '#modules/branch/public.ts';
 import { peopleOfBranch } from '#modules/employee/public.ts';
 import { defaultStore, mayUseStore } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import { isAbove } from '../order-limit.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import { APPROVAL_NOTICE } from '../purchase-order.words.ts';
 import { type Allowance, requireCovered } from './commitment.ts';
 import type { PurchaseOrderRow } from './hold-order.ts';
 
-/** Lets a draft above the limit of its sender wait, and tells those who can approve it; one that waits already is refused. */
+/**
+ * Tells those who can approve a draft above the limit of its sender, and answers that it waits; one that waits already is
+ * refused.
+ */
 export async function waitForApproval(
   context: CommandContext,
   order: PurchaseOrderRow,
   allowance: Allowance | null,
-): Promise<void> {
+): Promise<Row> {
   const { tx, actor, branch } = context;
   if (!isOpen(purchaseOrder, order, 'lines')) requireCovered(allowance, order.total_amount ?? 0n, context);
-  await tx.save(purchaseOrder, order, { status: 'pending', asked_by_id: actor.user_id });
   const right = purchaseOrder.states?.transitions.send?.right ?? '';
   const store_id = order.store_id ?? (await defaultStore(tx, branch.id));
   const people = (await peopleOfBranch(tx, branch.id)).filter(
@@ -37,4 +40,5 @@ export async function waitForApproval(
       link: `${purchaseOrder.screens.view}?id=${order.id}`,
     })),
   );
+  return { status: 'pending', asked_by_id: actor.user_id };
 }

@@ -24,7 +24,7 @@ export function mayBill({ lines }: WireOrder, may: May): boolean {
 
 /** Whether somebody can send an order for the first time, or once more while goods are to come. */
 export function maySend(order: WireOrder, may: May): boolean {
-  return (isUnsent(order) || isWaiting(order)) && may('modify_purchase_order');
+  return isPossible(purchaseOrder, { ...order }, 'send') && may('modify_purchase_order');
 }
 
 /** Whether an order can still be changed. */
@@ -34,7 +34,7 @@ export function isDraft(order: WireOrder): boolean {
 
 /** Whether an order has not gone to the supplier: a draft, or one that waits for approval. */
 export function isUnsent(order: WireOrder): boolean {
-  return isPossible(purchaseOrder, { ...order }, 'send');
+  return isDraft(order) || isPending(order);
 }
 
 /** Whether an order waits for somebody whose limit covers it. */

@@ -150,7 +150,7 @@ describe('goods on which nothing but a day stands are of the batch of that day',
       body: { supplier_id: shop.supplier, lines },
     });
     const order_id = order.body.message.id;
-    await shop.owner.ask('PUT api/purchase-order/send', { body: { id: order_id } });
+    await shop.make('PUT api/purchase-order/send', { id: order_id });
     const came = { order_id, lines: [{ line_no: 1, quantity: 5, expire_date: DAY }] };
     expect((await shop.make('PUT api/purchase-order/receive', came)).body).toMatchObject({ success: true });
     const found = {

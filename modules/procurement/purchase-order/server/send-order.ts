@@ -1,58 +1,49 @@
 import { isPossible } from '#core/define-states.ts';
-import { f } from '#core/fields.ts';
+import type { SaidIn } from '#core/said-of-transition.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
 import { languageOfCustomers } from '#modules/branch/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { findRow } from '#server-kit/query/find-row.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { SupplierNotReached } from '../../errors.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
 import { orderMessage } from '../order-message.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import { waitForApproval } from './approval.ts';
-import { covers, holdAllowance } from './commitment.ts';
+import { type Allowance, covers, holdAllowance } from './commitment.ts';
 import { type PurchaseOrderRow, requirePossible } from './hold-order.ts';
 
 /** An order that has not left after so long is sent again by hand. */
 const LIFE_HOURS = 48;
+
+interface HeldOrder {
+  row: PurchaseOrderRow & Record<string, unknown>;
+  allowance: Allowance | null;
+}
 
 /**
  * Sends an order: it no longer changes, and where asked for it goes to the supplier by e-mail or SMS. One that was sent is
  * sent again as often as somebody wants. Above what is left of the limit of the sender it waits, and the first whose limit
  * covers it sends it.
  */
-export const sendOrder = defineCommand({
-  name: 'purchase-order.send',
-  route: 'PUT api/purchase-order/send',
-  permission: 'modify_purchase_order',
-  fields: {
-    id: f.id('purchase-order', { required: true }),
-    by_email: f.flag({ default: false }),
-    by_sms: f.flag({ default: false }),
-  },
-  answers: { entity: purchaseOrder, form: 'row' },
-  async run(context) {
-    const { tx, actor, clock, input } = context;
+export const sendOrder: TransitionWork<HeldOrder, SaidIn<typeof purchaseOrder, 'send'>> = {
+  async hold(context, id) {
     const allowance = await holdAllowance(context);
-    const order = await tx.lock(purchaseOrder, input.id);
-    const isFirst = isPossible(purchaseOrder, order, 'send');
-    if (!isFirst) requirePossible(order, 'receive');
-    if (isFirst && !covers(allowance, order.total_amount ?? 0n)) {
-      await waitForApproval(context, order, allowance);
-      return findRow(purchaseOrder, input.id, context);
-    }
-    if (input.by_email || input.by_sms) await post(context, order, input);
-    if (isFirst)
-      await tx.save(purchaseOrder, order, {
-        status: 'sent',
-        sent_at: clock.now(),
-        sent_by_id: actor.user_id,
-      });
-    return findRow(purchaseOrder, input.id, context);
+    return { row: await context.tx.lock(purchaseOrder, id), allowance };
   },
-});
+  async refuse(_, { row }) {
+    if (!isPossible(purchaseOrder, row, 'send')) requirePossible(row, 'receive');
+  },
+  async run(context, { row, allowance }, ways) {
+    const { actor, clock } = context;
+    const isFirst = row.sent_at === null;
+    if (isFirst && !covers(allowance, row.total_amount ?? 0n))
+      return waitForApproval(context, row, allowance);
+    if (ways.by_email || ways.by_sms) await post(context, row, ways);
+    return isFirst ? { status: 'sent', sent_at: clock.now(), sent_by_id: actor.user_id } : undefined;
+  },
+};
 
 interface Ways {
   by_email?: boolean | null;

@@ -1,44 +1,35 @@
-import { isPossible } from '#core/define-states.ts';
 import { sum } from '#core/money.ts';
+import type { SaidIn } from '#core/said-of-transition.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { findRow } from '#server-kit/query/find-row.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { MoreThanApproved, RequestNotApproved } from '../../errors.ts';
 import { moveStock, TRANSFER } from '../../stock/server/move-stock.ts';
 import { refuseShortageSince } from '../../stock/server/refuse-shortage-since.ts';
 import { releaseStock } from '../../stock/server/reservations.ts';
 import { openTransitPlace } from '../../store/server/transit-place.ts';
-import { dispatchBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import type { SentPart } from '../stock-request.rules.ts';
 import { isBetweenBranches } from '../stock-request-posting.rules.ts';
-import { dayOfStep, holdRequest, requireEnd, type StoredRequest } from './hold-request.ts';
+import { dayOfStep, type HeldRequest, holdRequest, requireEnd, type StoredRequest } from './hold-request.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
-import { postSteps } from './post-steps.ts';
 import { refuseOtherCurrency, sidesOf } from './request-sides.ts';
 import { partsOf } from './road-of.ts';
 import { refuseMore, saidOfLines } from './step-quantities.ts';
+import { withSteps } from './with-steps.ts';
 
 /**
  * Sends what was promised, or less of it; what is not sent is free again (A14). Into another branch the goods leave the books
  * with what they cost now (A15), within a branch their value stays in its pool (A3).
  */
-export const dispatchRequest = defineCommand({
-  name: 'stock-request.dispatch',
-  route: 'PUT api/stock-request/dispatch',
-  permission: 'approve_stock_request',
-  sometimes: ['back_date_sale'],
-  idempotency: 'required',
-  fields: dispatchBody.fields,
-  answers: { entity: stockRequest, form: 'row' },
-  async run(context) {
-    const { tx, branch, input } = context;
-    const row = await holdRequest(context, input.id, 'from');
-    await requireEnd(context, row, 'from');
-    if (!isPossible(stockRequest, row, 'dispatch')) throw RequestNotApproved();
-    const date = dayOfStep(context, input.date, row.date);
+export const dispatchRequest: TransitionWork<HeldRequest, SaidIn<typeof stockRequest, 'dispatch'>> = {
+  hold: async (context, id) => ({ row: await holdRequest(context, id, 'from') }),
+  refuse: (context, { row }) => requireEnd(context, row, 'from'),
+  notNow: RequestNotApproved,
+  async run(context, { row }, given) {
+    const { tx, branch } = context;
+    const date = dayOfStep(context, given.date, row.date);
     refuseOtherCurrency(await sidesOf(tx, row), branch.id);
-    const said = await saidOfLines({ tx, branchId: branch.id }, row.lines, input.lines, {
+    const said = await saidOfLines({ tx, branchId: branch.id }, row.lines, given.lines, {
       keys: ['sent'],
       unnamed: ({ approved }) => ({ sent: approved }),
     });
@@ -55,30 +46,30 @@ export const dispatchRequest = defineCommand({
       sent.map((one) => ({ product_id: one.line.product_id, quantity: one.sent })),
     );
     const costs = parts.map((of) => sum(of.map(({ cost }) => cost)));
-    const after = await postSteps(context, row, {
-      changes: {
-        status: 'in transit',
-        shipping_status: 'in transit',
-        sent_date: date,
-        carrier: input.carrier,
-        transit_cost: sum(costs),
-        lines: said.map(({ line, sent: quantity }) => ({
-          ...line,
-          sent: quantity,
-          cost: costs[sent.findIndex((one) => one.line === line)] ?? 0n,
-        })),
-      },
-      steps: parts.flatMap((of, place) =>
-        of.map((part) => ({
-          ...{ step: 'dispatch' as const, date, product_id: sent[place]?.line.product_id ?? '' },
-          ...part,
-        })),
+    await notifyOfRequest(context, row, 'sent');
+    return {
+      shipping_status: 'in transit',
+      sent_date: date,
+      carrier: given.carrier,
+      transit_cost: sum(costs),
+      lines: said.map(({ line, sent: quantity }) => ({
+        ...line,
+        sent: quantity,
+        cost: costs[sent.findIndex((one) => one.line === line)] ?? 0n,
+      })),
+      ...withSteps(
+        context,
+        row,
+        parts.flatMap((of, place) =>
+          of.map((part) => ({
+            ...{ step: 'dispatch' as const, date, product_id: sent[place]?.line.product_id ?? '' },
+            ...part,
+          })),
+        ),
       ),
-    });
-    await notifyOfRequest(context, after, 'sent');
-    return findRow(stockRequest, input.id, context);
+    };
   },
-});
+};
 
 /** What is promised of a request and not sent yet. */
 export function reservedOf(row: StoredRequest) {

@@ -1,16 +1,14 @@
 import { addDays } from '#core/business-day.ts';
 import type { RowOf } from '#core/define-entity.ts';
-import { isPossible } from '#core/define-states.ts';
-import { f } from '#core/fields.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
-import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { findRow } from '#server-kit/query/find-row.ts';
+import type { SaidIn } from '#core/said-of-transition.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import { InvoiceIsIssued } from '../../errors.ts';
 import type { Checkout } from '../../sale/checkout.body.ts';
-import { SALE_ASKS } from '../../sale/server/may-sell-so.ts';
 import { sell } from '../../sale/server/sell.ts';
-import { invoice } from '../invoice.entity.ts';
+import type { invoice } from '../invoice.entity.ts';
 import { storeOfInvoice } from './store-of-invoice.ts';
 
 /** Days to pay where a branch says nothing. */
@@ -20,39 +18,24 @@ const USUAL_DAYS = 30;
  * Issues an invoice: its lines are sold on invoice by the engine of the till, and the customer has `invoice_validity` days to
  * pay, by the branch or as said. The credit limit of the customer is asked as for any sale on credit (A24).
  */
-export const issueInvoice = defineCommand({
-  name: 'invoice.issue',
-  route: 'PUT api/invoice/issue',
-  permission: 'create_invoice',
-  sometimes: SALE_ASKS,
-  idempotency: 'required',
-  fields: {
-    id: f.id('invoice', { required: true }),
-    /** A day, or a day and a time, as at the checkout; now where left out. */
-    date: f.text({ max: 40, day: 'books' }),
-    invoice_validity: f.integer({ min: 1, max: 365 }),
-  },
-  answers: { entity: invoice, form: 'row' },
-  async run(context) {
-    const { tx, branch, input } = context;
-    const draft = await tx.lock(invoice, input.id);
-    if (!isPossible(invoice, draft, 'issue')) throw InvoiceIsIssued();
+export const issueInvoice: TransitionWork<DraftInvoice, SaidIn<typeof invoice, 'issue'>> = {
+  notNow: InvoiceIsIssued,
+  async run(context, { row: draft }, said) {
+    const { branch } = context;
     const store_id = draft.store_id ?? (await storeOfInvoice(context));
-    const days = input.invoice_validity ?? Number(branch.settings.invoice_validity ?? USUAL_DAYS);
-    const body = soldBy(draft, { store_id, date: input.date });
+    const days = said.invoice_validity ?? Number(branch.settings.invoice_validity ?? USUAL_DAYS);
+    const body = soldBy(draft, { store_id, date: said.date ?? null });
     const sold = await sell(context, body, {
       invoice: { id: draft.id, lines: draft.lines, dueFrom: (date) => addDays(date, days) },
     });
-    await tx.save(invoice, draft, {
-      status: 'issued',
-      number: sold.row.number,
-      date: sold.row.date,
-      due_date: addDays(sold.row.date, days),
-      store_id,
-    });
-    return findRow(invoice, draft.id, context);
+    const { number, date } = sold.row;
+    return { number, date, due_date: addDays(date, days), store_id };
   },
-});
+};
+
+interface DraftInvoice {
+  row: RowOf<typeof invoice> & Row;
+}
 
 /** The cart of an invoice: the prices and discounts that were agreed, owed as a whole. */
 function soldBy(
