@@ -86,3 +86,48 @@ test('a purchase reads like its paper: what is left, goods, totals, payments, li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Purchase return /);
   await expect(page.getByRole('listitem').filter({ hasText: 'This purchase return' })).toBeVisible();
 });
+
+test('money and stock have their pages too: what was paid, what is left, where the goods are', async ({
+  page,
+  playwright,
+}, info) => {
+  const owner = { ...OWNER, phone: '255767004498' };
+  const { create, read } = await openOwnShop(playwright, info, 'Duka la Omari', owner);
+  const asha = await create('customer', { name: 'Asha Juma' });
+  const bank = await create('account', { name: 'CRDB', type: 'bank', provider: 'CRDB' });
+  const debt = await create('debt', {
+    ...{ kind: 'debtor', origin: 'opening', customer_id: asha, amount: 50_000 },
+    ...{ date: dayFromNow(-30), due_date: dayFromNow(-12) },
+  });
+  const money = { amount: 20_000, mode: 'emoney', account_id: bank, reference: 'RKI8V20QT4' };
+  const payment = await create('payment', { id: randomUUID(), kind: 'customer', party_id: asha, ...money });
+  const soda = await create('product', { name: 'Soda 350 ml', selling_price: 700 });
+  await create('stock-adjustment', {
+    ...{ id: randomUUID(), product_id: soda, new_stock: 9, unit_cost: 500, reason: 'Counted again' },
+  });
+  const { data: adjusted } = await read<{ data: { source_id: string }[] }>(
+    'stock-adjustment/list?condition=manual&sort=&order=1&limit=20&page=1',
+  );
+
+  const main = page.getByRole('main');
+  const title = page.getByRole('heading', { level: 1 });
+  await new GuestPage(page).enter(`/finance/debt-view?id=${debt}`, owner.phone, owner.password);
+  await expect(title).toHaveText('Debt, Asha Juma');
+  await expect(main).toContainText('12 days late');
+  await expect(main.getByText('−20,000', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Debt history 1' })).toBeVisible();
+
+  await page.goto(`/finance/payment-view?id=${payment}`);
+  await expect(title).toHaveText('Payment, Asha Juma');
+  await expect(main).toContainText('RKI8V20QT4');
+  await expect(page.getByRole('table', { name: 'Debt history' })).toContainText('30,000');
+  await expect(page.getByRole('tab')).toHaveCount(1);
+
+  await page.goto(`/inventory/stock-adjustment-view?id=${adjusted[0]?.source_id}`);
+  await expect(title).toHaveText('Stock adjustment, Soda 350 ml');
+  await expect(main).toContainText('from 0 to 9');
+  await expect(main).not.toContainText('Manual');
+  await page.getByRole('button', { name: 'Reverse adjustment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reverse adjustment' }).click();
+  await expect(main.getByText('Reversed', { exact: true }).first()).toBeVisible();
+});

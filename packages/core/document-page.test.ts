@@ -51,7 +51,7 @@ const page = pageOf(bill, (name) => name === 'supplier');
 
 test('a document without a hint has its page by its fields', () => {
   expect(page).toMatchObject({
-    party: 'supplier',
+    parties: ['supplier'],
     lines: 'lines',
     paid: ['payments'],
     figures: ['remain_amount', 'total_amount', 'paid_amount'],
@@ -72,7 +72,7 @@ test('hints stand before what follows from the fields', () => {
     { ...bill, page: { figures: ['paid_amount'], dates: ['date'], party: 'store' } },
     () => false,
   );
-  expect(hinted).toMatchObject({ figures: ['paid_amount'], dates: [{ of: 'date' }], party: 'store' });
+  expect(hinted).toMatchObject({ figures: ['paid_amount'], dates: [{ of: 'date' }], parties: ['store'] });
 });
 
 test('a column that is nought or empty in each line is left out, and one that nobody may see', () => {

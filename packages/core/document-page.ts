@@ -38,7 +38,8 @@ export interface PageTotal {
 
 /** The page of a document as its definition and its hints describe it. */
 export interface DocumentPage {
-  party?: string;
+  /** With whom it may be; a payment is with a customer or with a supplier. */
+  parties: readonly string[];
   figures: readonly string[];
   dates: readonly { of: string; while?: string }[];
   /** The lines of the paper, and those that say how it was paid. */
@@ -52,16 +53,16 @@ export interface DocumentPage {
 /** The page of a document: what its definition says of it, else what follows from its fields. */
 export function pageOf(entity: AnyEntity, isParty: (name: string) => boolean): DocumentPage {
   const hints = entity.page ?? {};
-  const party = hints.party ?? partyIn(entity.fields, isParty);
+  const parties = hints.party ? [hints.party] : partiesIn(entity.fields, isParty);
   const paid = linesIn(entity.fields).filter((key) => isMoneyOut(entity.fields[key]));
   const lines = hints.lines ?? linesIn(entity.fields).find((key) => !paid.includes(key));
   const dates = (hints.dates ?? datesIn(entity.fields)).map((date) =>
     typeof date === 'string' ? { of: date } : { of: date.due, while: date.while },
   );
   const totals = (hints.totals ?? TOTALS).map(totalOf).filter(({ of }) => entity.fields[of]);
-  const said = { party, dates, totals };
+  const said = { parties, dates, totals };
   return {
-    ...(party === undefined ? {} : { party }),
+    parties,
     ...(lines === undefined ? {} : { lines }),
     paid,
     dates,
@@ -80,8 +81,8 @@ function totalOf(said: string): PageTotal {
   return { of: said.slice(sign.length), sign: sign as PageTotal['sign'] };
 }
 
-function partyIn(fields: Fields, isParty: (name: string) => boolean): string | undefined {
-  return Object.keys(fields).find((key) => {
+function partiesIn(fields: Fields, isParty: (name: string) => boolean): string[] {
+  return Object.keys(fields).filter((key) => {
     const { kind, target } = fields[key] as Field;
     return kind.name === 'ref' && target !== undefined && isParty(target);
   });
@@ -138,9 +139,9 @@ function quantityColumn(of: string, parts: Fields): PaperColumn {
 /** What the page says nowhere else; what people wrote about it stands last. */
 function factsIn(
   { fields, title, states }: AnyEntity,
-  { party, dates, totals }: Pick<DocumentPage, 'dates' | 'totals'> & { party: string | undefined },
+  { parties, dates, totals }: Pick<DocumentPage, 'parties' | 'dates' | 'totals'>,
 ): string[] {
-  const told = new Set<string | undefined>([title, states?.field, party]);
+  const told = new Set<string | undefined>([title, states?.field, ...parties]);
   for (const { of } of [...dates, ...totals]) told.add(of);
   const shown = Object.entries(fields)
     .filter(([key, { kind, lines, options }]) => {

@@ -78,6 +78,10 @@ export const debt = defineEntity({
     },
     { key: 'dates', rows: [['date', 'due_date', 'promise_date'], ['remarks']] },
   ],
+  page: {
+    figures: ['remain_amount', 'amount', 'paid_amount', 'written_off_amount'],
+    totals: ['amount', '-returned_amount', '-paid_amount', '-written_off_amount', '=remain_amount'],
+  },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
   excel: {
     columns: ['kind', 'origin', 'customer', 'supplier', 'person', 'amount', 'date', 'due_date', 'remarks'],

@@ -54,5 +54,10 @@ export const payment = defineEntity({
   },
   totals: { of: ['amount'], by: 'direction' },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
+  page: {
+    figures: ['amount', 'debts_amount', 'deposit_amount'],
+    facts: ['direction', 'account', 'mode', 'expense', 'reference', 'remarks'],
+    totals: ['debts_amount', '+deposit_amount', '=amount'],
+  },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

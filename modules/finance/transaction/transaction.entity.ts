@@ -94,5 +94,13 @@ export const transaction = defineEntity({
       'remarks',
     ],
   },
+  page: {
+    figures: ['amount', 'fee', 'tax', 'balance_after'],
+    facts: [
+      ...['type', 'account', 'to_account', 'to_branch', 'counterpart', 'expense_type', 'explains'],
+      ...['receipt_number', 'reference', 'remarks'],
+    ] as const,
+    totals: ['amount', 'fee', 'tax'],
+  },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export', 'import'],
 });

@@ -99,6 +99,11 @@ export const stockAdjustment = defineEntity({
       'date',
     ],
   },
+  page: {
+    figures: ['quantity', 'stock_before', 'stock_after', 'cost'],
+    dates: ['date'],
+    facts: ['product', 'store', 'batch', 'expire_date', 'reason', 'remarks'],
+  },
   names: {
     table: 'adjustments',
     permissions: {

@@ -90,6 +90,22 @@ export const stockRequest = defineEntity({
     sort: 'created_at',
     order: -1,
   },
+  page: {
+    figures: ['transit_cost'],
+    dates: ['date', 'sent_date'],
+    lines: 'lines',
+    columns: [
+      { of: 'product' },
+      { of: 'requested', unit: 'unit' },
+      { of: 'approved', shown: 'any', yields: 1 },
+      { of: 'sent', shown: 'any', yields: 3 },
+      { of: 'received', shown: 'any' },
+      { of: 'lost', shown: 'any' },
+      { of: 'returned', shown: 'any' },
+      { of: 'cost', shown: 'any', yields: 1 },
+    ],
+    facts: ['from_branch', 'from_store', 'to_branch', 'to_store', 'carrier', 'reason', 'remarks'],
+  },
   form: [{ key: 'main', rows: [['remarks']] }],
   calls: ['list', 'search', 'find', 'create', 'delete', 'export'],
 });

@@ -3,8 +3,8 @@ import classes from './facts.module.css';
 
 export interface FactsProps {
   items: readonly { key: string; title: string; value: ReactNode }[];
-  /** Side cards put the value at the right edge, wide cards in two columns of pairs. */
-  look?: 'aside' | 'wide';
+  /** Side cards put the value at the right edge, wide cards in two columns of pairs, paper beside its name. */
+  look?: 'aside' | 'wide' | 'paper';
 }
 
 /** What is known of a record, as names and values. */

@@ -31,7 +31,7 @@ export function ChainCard(props: RecordProps) {
           const words = registry.words(entity.name)[language];
           const { field } = entity.states ?? {};
           const state = field && typeof row[field] === 'string' ? choiceText(words, field, row[field]) : '';
-          const money = mainAmount(entity, entity.list.columns);
+          const money = entity.fields.total_amount ? 'total_amount' : mainAmount(entity, entity.list.columns);
           const amount = money === undefined ? undefined : row[money];
           const day = dayText(String(row.date ?? row.created_at), language);
           const isHere = row.id === props.row.id;

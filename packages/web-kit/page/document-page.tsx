@@ -8,6 +8,7 @@ import { AllDetails } from './all-details.tsx';
 import { ChainCard } from './chain-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { PaperCard } from './paper-card.tsx';
+import { RelatedCard } from './related-card.tsx';
 import { DatesCard, PartyCard, PaymentsCard } from './side-cards.tsx';
 
 /** The page of a document under its head: figures, paper, side, what happened, and all details. */
@@ -35,6 +36,7 @@ export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFra
       <Figures {...props} />
       {Cards && <Cards {...props} />}
       <PaperCard {...props} />
+      <RelatedCard {...props} />
     </DocumentLayout>
   );
 }

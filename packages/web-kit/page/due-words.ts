@@ -10,3 +10,9 @@ export function dueWords(day: string, today: string, say: Say): string | undefin
   if (days === 0) return say(PAGE.today);
   return days === 1 ? say(PAGE.tomorrow) : say(PAGE.inDays, { n: days });
 }
+
+/** The same by itself under an amount: “due in 6 days”, “12 days late”. */
+export function dueNote(day: string, today: string, say: Say): string | undefined {
+  const when = dueWords(day, today, say);
+  return when !== undefined && daysUntil(day, today) >= 0 ? say(PAGE.due, { when }) : when;
+}

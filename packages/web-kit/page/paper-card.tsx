@@ -12,9 +12,11 @@ import { usePaperFacts, usePaperLines, useSums } from './use-paper.tsx';
 /** The paper of a document: its lines, under them the facts and the totals. */
 export function PaperCard(props: RecordProps) {
   const { language } = useLanguage();
-  const { lines } = usePage(props.entity);
   const facts = usePaperFacts(props);
-  const sums = useSums(props);
+  const { lines, figures } = usePage(props.entity);
+  const all = useSums(props);
+  // One sum is the figure over it.
+  const sums = all.length === 1 && figures.includes(all[0]?.key ?? '') ? [] : all;
   const hasLines = lines !== undefined && Array.isArray(props.row[lines]);
   if (!hasLines && facts.length === 0 && sums.length === 0) return null;
   const title = hasLines ? columnTitle(lines, props.words, language) : props.words.one;
@@ -23,7 +25,7 @@ export function PaperCard(props: RecordProps) {
       {hasLines && <Lines {...props} fieldKey={lines} label={title} />}
       {(facts.length > 0 || sums.length > 0) && (
         <PaperFoot>
-          {facts.length > 0 && <Facts items={facts} />}
+          {facts.length > 0 && <Facts look="paper" items={facts} />}
           {sums.length > 0 && <Sums sums={sums} />}
         </PaperFoot>
       )}

@@ -1,6 +1,7 @@
 import { columnOf } from '#core/define-entity.ts';
 import { isPosted } from '#core/define-states.ts';
 import { saysNothing } from '#core/document-page.ts';
+import type { Field } from '#core/fields/kind.ts';
 import { moneyOfWire, sum } from '#core/money.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Card } from '#ui/show/card.tsx';
@@ -25,16 +26,14 @@ import { usePaidBy } from './use-paid-by.ts';
 export function PartyCard({ entity, row, words }: RecordProps) {
   const may = useMay();
   const registry = useRegistry();
-  const { party } = usePage(entity);
-  const field = party === undefined ? undefined : entity.fields[party];
-  const id = field && row[columnOf(party as string, field)];
-  if (!field?.target || typeof id !== 'string') return null;
+  const idOf = (key: string) => row[columnOf(key, entity.fields[key] as Field)];
+  const party = usePage(entity).parties.find((key) => typeof idOf(key) === 'string');
+  const target = party === undefined ? undefined : entity.fields[party]?.target;
+  if (party === undefined || target === undefined) return null;
   const name = String(row[`${party}_name`] ?? '');
-  const href = viewAddress(registry.entity(field.target), id, may);
+  const href = viewAddress(registry.entity(target), String(idOf(party)), may);
   return (
-    <Card title={words.fields[party as string] ?? ''}>
-      {href ? <TextLink href={href}>{name}</TextLink> : name}
-    </Card>
+    <Card title={words.fields[party] ?? ''}>{href ? <TextLink href={href}>{name}</TextLink> : name}</Card>
   );
 }
 

@@ -28,6 +28,7 @@ export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>):
   const may = useMay();
   const { switches } = useBranch();
   const named = namedIn(entity, row)
+    .filter(({ target }) => registry.entities.some(({ name }) => name === target))
     .map(({ target, ...one }) => ({ ...one, entity: registry.entity(target) }))
     .filter((one) => isDocument(one.entity) && may(one.entity.permissions.view))
     .slice(0, MOST);
@@ -52,7 +53,7 @@ export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>):
 }
 
 /** A document bears a number and lives by a table of states. */
-function isDocument({ states, title, calls }: AnyEntity): boolean {
+export function isDocument({ states, title, calls }: AnyEntity): boolean {
   return states !== undefined && title === 'number' && calls.includes('find');
 }
 
@@ -73,6 +74,9 @@ function namedIn({ fields }: AnyEntity, row: WireRow): Named[] {
     }
   };
   look(fields, row, true);
+  // What a debt was left open by, and what a payment came with, is one of many kinds.
+  if (typeof row.source_kind === 'string' && typeof row.source_id === 'string')
+    found.set(row.source_id, { target: row.source_kind, id: row.source_id, inHead: true });
   for (const [key, { lines }] of Object.entries(fields))
     if (lines) for (const line of rowsOf(row[key])) look(lines, line, false);
   return [...found.values()];

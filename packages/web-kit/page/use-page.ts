@@ -12,11 +12,11 @@ export function usePage(entity: AnyEntity): DocumentPage {
   return useMemo(() => {
     const page = pageOf(entity, (name) => entities.some((one) => one.name === name && one.party === true));
     const seen = new Set(readableFields(entity, actor).map(([key]) => key));
-    const { party, lines, ...rest } = page;
+    const { lines, ...rest } = page;
     return {
       ...rest,
-      ...(party !== undefined && seen.has(party) ? { party } : {}),
       ...(lines !== undefined && seen.has(lines) ? { lines } : {}),
+      parties: page.parties.filter((key) => seen.has(key)),
       figures: page.figures.filter((key) => seen.has(key)),
       dates: page.dates.filter(({ of }) => seen.has(of)),
       facts: page.facts.filter((key) => seen.has(key)),

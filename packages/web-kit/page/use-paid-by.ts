@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import type { AnyEntity } from '#core/define-entity.ts';
 import { isPosted } from '#core/define-states.ts';
 import type { WireRow } from '../api/queries.ts';
 import { relatedEntities } from '../record/related-entities.ts';
@@ -12,11 +13,14 @@ export function usePaidBy({ entity, row }: Pick<RecordProps, 'entity' | 'row'>):
   const { entities } = useRegistry();
   const actor = useActor();
   const { switches } = useBranch();
-  const related = relatedEntities(entity, entities, actor, switches).filter(
-    (one) => one.entity.fields.mode && one.entity.fields.amount && one.entity.states,
-  );
+  const related = relatedEntities(entity, entities, actor, switches).filter((one) => isPayment(one.entity));
   const pages = useQueries({ queries: related.map((one) => relatedRows(one, row.id)) });
   return related.flatMap((one, place) =>
     (pages[place]?.data?.data ?? []).filter((found) => isPosted(one.entity, found)),
   );
+}
+
+/** Money that came in or went out, by which way. */
+export function isPayment({ fields, states }: AnyEntity): boolean {
+  return Boolean(fields.mode && fields.amount && states);
 }

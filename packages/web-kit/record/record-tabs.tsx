@@ -1,9 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { Tabs } from '#ui/show/tabs.tsx';
 import { useSay } from '../i18n/language.tsx';
-import { totalText } from '../list/page-range.ts';
 import { useMay } from '../user/current-user.tsx';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import { FILES } from './files.words.ts';
@@ -11,11 +9,9 @@ import { FilesTab } from './files-tab.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { filesOf } from './record-files.ts';
 import { RecordPosting } from './record-posting.tsx';
-import { RelatedList } from './related-list.tsx';
-import { relatedRows } from './related-rows.ts';
 import type { RecordProps } from './status-of.tsx';
 import { useOpenTab } from './use-open-tab.ts';
-import { useRelated } from './use-related.ts';
+import { useRelatedTabs } from './use-related-tabs.tsx';
 import { VIEW } from './view.words.ts';
 import type { RecordTab } from './view-frame.ts';
 
@@ -33,7 +29,7 @@ export function RecordTabs({ entity, row, words, tabs }: RecordProps & { tabs: r
       title: say(title),
       content: <Content {...{ entity, row, words }} />,
     }));
-  const items = [...own, ...useRelatedTabs({ entity, row, words }), ...useFilesTab({ entity, row, words })];
+  const items = [...own, ...useRelatedTabs({ entity, row }), ...useFilesTab({ entity, row, words })];
   const [open, setOpen] = useOpenTab(items.map(({ value }) => value));
   const details = (
     <ViewLayout>
@@ -69,23 +65,4 @@ function useFilesTab({ entity, row, words }: RecordProps) {
       content: <FilesTab {...{ entity, row, words }} />,
     },
   ];
-}
-
-/** Each list that belongs to the record, with how many rows of it do. */
-function useRelatedTabs({ entity, row }: RecordProps) {
-  const related = useRelated(entity);
-  const pages = useQueries({ queries: related.map((one) => relatedRows(one, row.id)) });
-  return related.map((one, index) => {
-    const page = pages[index]?.data;
-    return {
-      value: one.name,
-      title: one.title,
-      ...(page ? { count: totalText(page) } : {}),
-      content: (
-        <Suspense fallback={null}>
-          <RelatedList related={one} id={row.id} />
-        </Suspense>
-      ),
-    };
-  });
 }

@@ -10,8 +10,9 @@ export interface RecordProps {
   words: WordsOfOne;
 }
 
-/** The chip beside the title: the first field that says which state the record is in. */
+/** The chip beside the title: the state of a document, else the first field that says which state the record is in. */
 export function StatusOf({ entity, row, words }: RecordProps) {
-  const key = Object.keys(entity.fields).find((field) => STATES.test(field));
+  const said = entity.page && entity.states?.field;
+  const key = said || Object.keys(entity.fields).find((field) => STATES.test(field));
   return key ? <FieldCell entity={entity} fieldKey={key} row={row} words={words} /> : null;
 }

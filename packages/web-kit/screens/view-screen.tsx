@@ -80,5 +80,6 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
 /** A document is called by its kind and its number, anything else by what it is known by. */
 function headOf(shown: RecordProps): string {
   const { entity, words } = shown;
-  return entity.page && entity.title === 'number' ? `${words.one} ${titleOf(shown)}` : titleOf(shown);
+  if (!entity.page || !entity.states) return titleOf(shown);
+  return `${words.one}${entity.title === 'number' ? '' : ','} ${titleOf(shown)}`;
 }

@@ -17,6 +17,7 @@ export const ADJUST = {
   add: { en: 'Add', sw: 'Ongeza' },
   remove: { en: 'Take off', sw: 'Punguza' },
   stockNow: { en: '{stock} in stock now', sw: 'Sasa zipo {stock}' },
+  fromTo: { en: 'from {from} to {to}', sw: 'kutoka {from} hadi {to}' },
   unit: { en: 'Unit', sw: 'Kipimo' },
   cost: { en: 'Cost of one', sw: 'Gharama ya moja' },
   costWhy: {

@@ -1,6 +1,8 @@
 import { dressed } from '#web-kit/fields/looks.ts';
+import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { stockAdjustment } from '../stock-adjustment.entity.ts';
+import { AdjustmentFigures } from './adjustment-figures.tsx';
 import { ChangeCell, WorthCell } from './movement-cells.tsx';
 
 const { source_kind: _kind, source_id: _id, document: _document, ...fields } = stockAdjustment.fields;
@@ -12,5 +14,7 @@ const adjustmentInView = dressed(
 
 /** One adjustment by hand: what changed, by whom and why. */
 export default function StockAdjustmentViewScreen() {
-  return <EntityScreens entity={adjustmentInView} kind="view" />;
+  return <EntityScreens entity={adjustmentInView} kind="view" view={FRAME} />;
 }
+
+const FRAME: ViewFrame = { Figures: AdjustmentFigures };

@@ -4,7 +4,6 @@ import type { Words } from '#core/i18n/language.ts';
 import { Card } from '#ui/show/card.tsx';
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { RecordLines } from '#web-kit/record/record-lines.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { stockRequest } from '../stock-request.entity.ts';
@@ -15,8 +14,8 @@ import { StepCard } from './step-card.tsx';
 import { isStep, maySteps } from './step-plans.ts';
 import { asRequest, type WireRequest } from './wire-request.ts';
 
-/** How far the request is, the step that is being taken, and its goods. */
-export function RequestCards({ row, words }: RecordProps) {
+/** How far the request is, and the step that is being taken. */
+export function RequestCards({ row }: RecordProps) {
   const may = useMay();
   const { step } = useSearch({ strict: false }) as { step?: string };
   const request = asRequest(row);
@@ -26,7 +25,6 @@ export function RequestCards({ row, words }: RecordProps) {
       <Progress request={request} />
       {!open && <NextStep request={request} />}
       {open && <StepCard key={`${open} ${request.updated_at}`} request={request} step={open} />}
-      <RecordLines entity={stockRequest} row={row} words={words} fieldKey="lines" />
     </>
   );
 }

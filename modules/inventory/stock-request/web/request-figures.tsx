@@ -50,7 +50,9 @@ export function RequestFigures({ row }: RecordProps) {
           amount: total(({ requested }) => requested),
           note: goods,
         },
-        { key: 'approved', title: say(REQUEST.approved), amount: total(({ approved }) => approved) },
+        ...(request.lines.some(({ approved }) => approved > 0)
+          ? [{ key: 'approved', title: say(REQUEST.approved), amount: total(({ approved }) => approved) }]
+          : []),
       ];
   return <FigureStrip items={items} />;
 }

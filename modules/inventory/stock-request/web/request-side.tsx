@@ -1,6 +1,5 @@
 import type { Words } from '#core/i18n/language.ts';
 import { Card } from '#ui/show/card.tsx';
-import { Facts } from '#ui/show/facts.tsx';
 import { Timeline, type TimelineEvent } from '#ui/show/timeline.tsx';
 import { instantText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
@@ -10,13 +9,12 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { REQUEST } from './request.words.ts';
 import { asRequest, type WireStep } from './wire-request.ts';
 
-/** Where the goods come from and go, and what happened to them, newest first. */
-export function RequestSide({ row, words }: RecordProps) {
+/** What happened to the goods, newest first. */
+export function RequestSide({ row }: RecordProps) {
   const say = useSay();
   const { language } = useLanguage();
   const { timeZone } = useBranch();
   const request = asRequest(row);
-  const place = (store: string, branch: string) => (store === branch ? store : `${branch}, ${store}`);
   const event = (step: WireStep, about: Omit<TimelineEvent, 'time' | 'at'>): TimelineEvent => ({
     ...about,
     at: step.at,
@@ -44,30 +42,11 @@ export function RequestSide({ row, words }: RecordProps) {
         : []),
     ];
   });
+  if (events.length === 0) return null;
   return (
-    <>
-      <Card title={say(REQUEST.places)}>
-        <Facts
-          items={[
-            {
-              key: 'from',
-              title: words.fields.from_store ?? '',
-              value: place(request.from_store_name, request.from_branch_name),
-            },
-            {
-              key: 'to',
-              title: words.fields.to_store ?? '',
-              value: place(request.to_store_name, request.to_branch_name),
-            },
-          ]}
-        />
-      </Card>
-      {events.length > 0 && (
-        <Card title={say(REQUEST.timeline)}>
-          <Timeline events={events} />
-        </Card>
-      )}
-    </>
+    <Card title={say(REQUEST.timeline)}>
+      <Timeline events={events} />
+    </Card>
   );
 }
 

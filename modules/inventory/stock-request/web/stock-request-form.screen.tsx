@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { AnyEntity } from '#core/define-entity.ts';
 import { Late } from '#ui/feedback/late.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
@@ -23,7 +22,7 @@ import { asRequest, STORES, unitsOf } from './wire-request.ts';
 export default function StockRequestFormScreen() {
   const { id, step } = useSearch({ strict: false }) as { id?: string; step?: string };
   if (id && step === CHANGE) return <ChangedRequest key={id} id={id} />;
-  return id ? <EntityScreens entity={requestInView} kind="view" view={FRAME} /> : <NewRequest />;
+  return id ? <EntityScreens entity={stockRequest} kind="view" view={FRAME} /> : <NewRequest />;
 }
 
 const FRAME: ViewFrame = {
@@ -32,29 +31,6 @@ const FRAME: ViewFrame = {
   Side: RequestSide,
   Actions: RequestActions,
   transitsItself: true,
-};
-
-/** What the cards of the page show is no detail of it. */
-const SHOWN_ELSEWHERE = new Set([
-  ...['number', 'lines', 'steps', 'status', 'shipping_status', 'transit_cost', 'approved_by', 'approved_at'],
-  ...[
-    'from_branch',
-    'from_store',
-    'to_branch',
-    'to_store',
-    'returned',
-    'days_in_transit',
-    'late',
-    'incoming',
-    'outgoing',
-  ],
-]);
-
-const requestInView: AnyEntity = {
-  ...stockRequest,
-  fields: Object.fromEntries(
-    Object.entries(stockRequest.fields).filter(([key]) => !SHOWN_ELSEWHERE.has(key)),
-  ),
 };
 
 function NewRequest() {
@@ -80,7 +56,7 @@ function ChangedRequest({ id }: { id: string }) {
   if (failed) return <NotLoaded query={failed} />;
   const request = found.data && asRequest(found.data);
   if (request && !mayChange(request, may, user))
-    return <EntityScreens entity={requestInView} kind="view" view={FRAME} />;
+    return <EntityScreens entity={stockRequest} kind="view" view={FRAME} />;
   return (
     <Late
       loading={!stores.data || !request || !units.data}

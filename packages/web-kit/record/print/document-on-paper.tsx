@@ -17,11 +17,13 @@ import { LinesOnPaper } from './lines-on-paper.tsx';
 export function DocumentOnPaper(props: RecordProps) {
   const { entity, row, words } = props;
   const { language } = useLanguage();
-  const { party, dates, lines, paid } = usePage(entity);
+  const { parties, dates, lines, paid, figures, totals } = usePage(entity);
   const facts = usePaperFacts(props);
   const sums = useSums(props);
   const status = entity.states?.field;
-  const first = [party, ...dates.map(({ of }) => of), status].filter((key) => {
+  // What the totals do not say: so much stock was changed, so much is on the road.
+  const alone = figures.filter((key) => !totals.some(({ of }) => of === key));
+  const first = [...parties, ...dates.map(({ of }) => of), status, ...alone].filter((key) => {
     const field = key === undefined ? undefined : entity.fields[key];
     return key !== undefined && field && !saysNothing(row[columnOf(key, field)]);
   });
