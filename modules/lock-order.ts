@@ -1,9 +1,7 @@
-/**
- * The one order in which every command locks what others may want at the same time (docs/decisions/0014): whoever keeps
- * it waits for others and never in a circle. Rows of one table are locked in the order of their ids. The tests fail any
- * transaction that does it otherwise, so a new document takes its place here.
- */
-export const LOCK_ORDER = [
+import type { Registry } from '#core/define-module.ts';
+
+/** What is locked before documents that have no place of their own here. */
+const FIRST = [
   'command_log',
   'invoices',
   'shifts',
@@ -20,6 +18,10 @@ export const LOCK_ORDER = [
   'adjustments',
   'landed_costs',
   'transactions',
+] as const;
+
+/** What is locked after them. */
+const LAST = [
   'debts',
   'debt_histories',
   'products',
@@ -30,3 +32,15 @@ export const LOCK_ORDER = [
   'supplier_papers',
   'number_series',
 ] as const;
+
+/**
+ * The one order in which every command locks what others may want at the same time (docs/decisions/0014): whoever keeps
+ * it waits for others and never in a circle. Rows of one table are locked in the order of their ids. The tests fail any
+ * transaction that does it otherwise. A document that is named nowhere takes its place before the debts, in the order of the
+ * modules; one that is locked together with others is named above.
+ */
+export function lockOrder({ entities }: Pick<Registry, 'entities'>): readonly string[] {
+  const named = new Set<string>([...FIRST, ...LAST]);
+  const others = entities.filter(({ states, table }) => states && !named.has(table));
+  return [...FIRST, ...others.map(({ table }) => table), ...LAST];
+}

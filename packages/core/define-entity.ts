@@ -121,6 +121,8 @@ export interface EntityDefinition<
   document?: boolean;
   /** The life of a document: what may be done in each state, and how it goes from one to the next. */
   states?: T;
+  /** Its rows go as their branch begins anew, by which of its fields; what has states goes anyway, all else stays. */
+  emptied?: true | (keyof F & string);
   /** What was just deleted can be brought back with its id, because deleting it does nothing but hide it. */
   restorable?: boolean;
   /** Its rows are about records of any entity: the columns that say of which, and which one. */
@@ -216,11 +218,8 @@ export function defineEntity<
 }
 
 /** The states of a table are the choices of its field, which the server keeps. */
-function requireStateField({
-  name,
-  states,
-  fields,
-}: Pick<EntityDefinition, 'name' | 'states' | 'fields'>): void {
+type WithStates = Pick<EntityDefinition, 'name' | 'states' | 'fields'>;
+function requireStateField({ name, states, fields }: WithStates): void {
   if (states?.field === undefined) return;
   const field = fields[states.field];
   const { owner, default: first } = field?.options ?? {};

@@ -47,6 +47,8 @@ export interface TableSpec {
   appendOnly?: boolean;
   /** Rows that may really be deleted (lines of a draft, claims); everything else is hidden by deleted_at. */
   deletable?: boolean;
+  /** Which rows `r` go when branch `$2` of business `$1` begins anew, in SQL; those of other tables stay. */
+  emptied?: string;
   /** Makes a search function of isolation.sql section 6 over the column `search_text`, ordered by `order`. */
   search?: { order: string };
 }

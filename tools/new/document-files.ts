@@ -141,8 +141,9 @@ test('a draft posts nothing; posted, it stands in the books and is neither chang
   expect(await posted(id)).toBe(0n);
   await shop.transit('${name}', 'post', id);
   expect(await posted(id)).toBe(50_000n);
-  await expect(shop.change('${name}', id, { amount: 1 })).rejects.toThrow();
-  await expect(shop.remove('${name}', id)).rejects.toThrow();
+  const changed = shop.change('${name}', id, { amount: 1, version: 2 });
+  await expect(changed).rejects.toMatchObject({ code: 'not_open' });
+  await expect(shop.remove('${name}', id)).rejects.toMatchObject({ code: 'delete_refused' });
   await expect(shop.transit('${name}', 'post', id)).rejects.toMatchObject({ code: 'not_in_this_state' });
   expect(await posted(id)).toBe(50_000n);
 });

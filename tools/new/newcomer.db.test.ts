@@ -67,6 +67,9 @@ test('every check is content with them as they are, the calls of the records amo
       'modules/employee/role',
     ],
     [...vitest, 'db', 'modules/laundry', 'contract.test', '-t', 'machine|washing-bill|posts|voided|amount'],
+    // The new document in each of its states, and as its branch begins anew.
+    [...vitest, 'db', 'apps/server/document-states', '-t', 'washing-bill'],
+    [...vitest, 'db', 'modules/branch/branch-data', '-t', 'nobody forgets a table|comes back'],
   ];
   const answers: { command: string[]; status: number | null; output: string }[] = [];
   const waiting = [...checks];

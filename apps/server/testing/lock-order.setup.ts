@@ -1,8 +1,9 @@
 import { afterEach } from 'vitest';
-import { LOCK_ORDER } from '#modules/lock-order.ts';
+import { lockOrder } from '#modules/lock-order.ts';
+import { registry } from '#modules/registry.ts';
 import { holdLockOrder, takeLockFaults } from '#server-kit/testing/lock-watch.ts';
 
-holdLockOrder(LOCK_ORDER);
+holdLockOrder(lockOrder(registry));
 
 // After every test on a database: whatever calls it made, each kept the one order.
 afterEach(() => {

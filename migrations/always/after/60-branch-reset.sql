@@ -1,5 +1,5 @@
 -- A branch begins anew: its documents, stock and money are taken out in one transaction, after all of it has been kept in a
--- backup from which it can be put back. The lists of what goes and what stays are held against the tables by a test.
+-- backup from which it can be put back. That each table goes or stays on purpose is held by a test.
 set local role pos_owner;
 
 create table if not exists ctx.branch_backups (
@@ -38,65 +38,7 @@ begin
 end $$;
 grant select on ctx.branch_backups to pos_app;
 
--- What goes, parents first; `belongs` says which rows r are of branch $2 in business $1.
-create or replace function ctx.tables_of_branch() returns table (place int, name text, belongs text)
-language sql immutable
-set search_path = pg_catalog, pg_temp
-as $$
-  values
-    (1, 'journal_entries', 'r.branch_id = $2'),
-    (2, 'journal_lines', 'r.branch_id = $2'),
-    (3, 'account_months', 'r.branch_id = $2'),
-    (4, 'stock_movements', 'r.branch_id = $2'),
-    (5, 'stock_values', 'r.branch_id = $2'),
-    (5, 'stock_layers', 'r.branch_id = $2'),
-    (5, 'price_changes', 'r.branch_id = $2'),
-    (6, 'stock_levels', 'exists (select from public.stores o where o.business_id = $1 and o.id = r.store_id and o.branch_id = $2)'),
-    (7, 'number_series', 'r.branch_id = $2'),
-    (7, 'invoices', 'r.branch_id = $2'),
-    (8, 'invoice_lines', 'exists (select from public.invoices o where o.business_id = $1 and o.id = r.invoice_id and o.branch_id = $2)'),
-    (8, 'sales', 'r.branch_id = $2'),
-    (9, 'sale_lines', 'exists (select from public.sales o where o.business_id = $1 and o.id = r.sale_id and o.branch_id = $2)'),
-    (10, 'sale_payments', 'exists (select from public.sales o where o.business_id = $1 and o.id = r.sale_id and o.branch_id = $2)'),
-    (11, 'sale_returns', 'r.branch_id = $2'),
-    (12, 'sale_return_lines', 'exists (select from public.sale_returns o where o.business_id = $1 and o.id = r.sale_return_id and o.branch_id = $2)'),
-    (13, 'sale_return_refunds', 'exists (select from public.sale_returns o where o.business_id = $1 and o.id = r.sale_return_id and o.branch_id = $2)'),
-    (13, 'expenses', 'r.branch_id = $2'),
-    (13, 'transactions', 'r.branch_id = $2'),
-    (14, 'payments', 'r.branch_id = $2'),
-    (15, 'debts', 'r.branch_id = $2'),
-    (16, 'debt_histories', 'r.branch_id = $2'),
-    (17, 'money_references', 'exists (select from public.accounts o where o.business_id = $1 and o.id = r.account_id and o.branch_id = $2)'),
-    (17, 'supplier_papers', 'r.branch_id = $2'),
-    (18, 'voided_lines', 'r.branch_id = $2'),
-    (7, 'shifts', 'r.branch_id = $2'),
-    (9, 'shift_denominations', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
-    (9, 'shift_counts', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
-    (9, 'shift_others', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
-    (14, 'shift_explanations', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
-    (9, 'shift_movements', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
-    (11, 'shift_late_sales', 'exists (select from public.shifts o where o.business_id = $1 and o.id = r.shift_id and o.branch_id = $2)'),
-    (41, 'requests', 'r.to_branch_id = $2'),
-    (42, 'stock_request_lines', 'exists (select from public.requests o where o.business_id = $1 and o.id = r.stock_request_id and o.to_branch_id = $2)'),
-    (43, 'stock_request_steps', 'exists (select from public.requests o where o.business_id = $1 and o.id = r.stock_request_id and o.to_branch_id = $2)'),
-    (19, 'purchases', 'r.branch_id = $2'),
-    (20, 'purchase_lines', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)'),
-    (21, 'purchase_payments', 'exists (select from public.purchases o where o.business_id = $1 and o.id = r.purchase_id and o.branch_id = $2)'),
-    (22, 'purchase_returns', 'r.branch_id = $2'),
-    (23, 'purchase_return_lines', 'exists (select from public.purchase_returns o where o.business_id = $1 and o.id = r.purchase_return_id and o.branch_id = $2)'),
-    (24, 'purchase_return_refunds', 'exists (select from public.purchase_returns o where o.business_id = $1 and o.id = r.purchase_return_id and o.branch_id = $2)'),
-    (25, 'purchase_orders', 'r.branch_id = $2'),
-    (26, 'purchase_order_lines', 'exists (select from public.purchase_orders o where o.business_id = $1 and o.id = r.purchase_order_id and o.branch_id = $2)'),
-    (27, 'goods_receipts', 'r.branch_id = $2'),
-    (28, 'goods_receipt_lines', 'exists (select from public.goods_receipts o where o.business_id = $1 and o.id = r.goods_receipt_id and o.branch_id = $2)'),
-    (29, 'adjustments', 'r.branch_id = $2'),
-    (32, 'stock_takes', 'r.branch_id = $2'),
-    (33, 'stock_take_lines', 'exists (select from public.stock_takes o where o.business_id = $1 and o.id = r.stock_take_id and o.branch_id = $2)'),
-    (34, 'stock_counts', 'r.branch_id = $2'),
-    (30, 'landed_costs', 'r.branch_id = $2'),
-    (31, 'landed_cost_lines', 'exists (select from public.landed_costs o where o.business_id = $1 and o.id = r.landed_cost_id and o.branch_id = $2)')
-$$;
-
+-- What goes stands in ctx.tables_of_branch(), which follows from the definitions (server-kit/migrate/branch-tables-sql.ts).
 do $$
 declare
   t text;

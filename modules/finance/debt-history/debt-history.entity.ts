@@ -12,6 +12,7 @@ export const debtHistory = defineEntity({
   module: 'finance',
   title: 'party_name',
   scope: 'branch',
+  emptied: true,
   document: true,
   fields: {
     party_name: f.text({ ...kept, max: 120, search: true }),

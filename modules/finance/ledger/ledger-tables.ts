@@ -29,6 +29,7 @@ const ledgerAccounts: TableSpec = {
 const journalEntries: TableSpec = {
   name: 'journal_entries',
   scope: 'machine',
+  emptied: 'r.branch_id = $2',
   columns: [
     required('business_id', 'uuid'),
     required('id', 'uuid'),
@@ -65,6 +66,7 @@ const journalEntries: TableSpec = {
 const journalLines: TableSpec = {
   name: 'journal_lines',
   scope: 'machine',
+  emptied: 'r.branch_id = $2',
   columns: [
     required('business_id', 'uuid'),
     required('entry_id', 'uuid'),
@@ -116,6 +118,7 @@ const journalLines: TableSpec = {
 const accountMonths: TableSpec = {
   name: 'account_months',
   scope: 'machine',
+  emptied: 'r.branch_id = $2',
   columns: [
     required('business_id', 'uuid'),
     required('id', 'uuid', 'gen_random_uuid()'),
@@ -141,6 +144,7 @@ const accountMonths: TableSpec = {
 const numberSeries: TableSpec = {
   name: 'number_series',
   scope: 'machine',
+  emptied: 'r.branch_id = $2',
   columns: [
     required('business_id', 'uuid'),
     required('branch_id', 'uuid'),

@@ -4,6 +4,8 @@ import type { TableSpec } from '#core/table-spec.ts';
 export const moneyReferences: TableSpec = {
   name: 'money_references',
   scope: 'machine',
+  emptied:
+    'exists (select from public.accounts o where o.business_id = $1 and o.id = r.account_id and o.branch_id = $2)',
   columns: [
     { name: 'business_id', type: 'uuid', notNull: true },
     { name: 'account_id', type: 'uuid', notNull: true },

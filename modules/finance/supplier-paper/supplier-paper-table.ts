@@ -7,6 +7,7 @@ import type { TableSpec } from '#core/table-spec.ts';
 export const supplierPapers: TableSpec = {
   name: 'supplier_papers',
   scope: 'machine',
+  emptied: 'r.branch_id = $2',
   columns: [
     { name: 'business_id', type: 'uuid', notNull: true },
     { name: 'branch_id', type: 'uuid', notNull: true },

@@ -27,6 +27,7 @@ export const stockRequest = defineEntity({
   module: 'inventory',
   title: 'number',
   scope: 'business',
+  emptied: 'to_branch',
   states: stockRequestStates,
   document: true,
   when: 'request_stock',

@@ -9,6 +9,7 @@ const required = (name: string, type: string) => ({ name, type, notNull: true })
 export const stockCounts: TableSpec = {
   name: 'stock_counts',
   scope: 'machine',
+  emptied: 'r.branch_id = $2',
   columns: [
     required('business_id', 'uuid'),
     required('stock_take_id', 'uuid'),

@@ -10,6 +10,7 @@ export const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 const stockMovements: TableSpec = {
   name: 'stock_movements',
   scope: 'machine',
+  emptied: 'r.branch_id = $2',
   columns: [
     required('business_id', 'uuid'),
     required('id', 'uuid'),
@@ -54,6 +55,8 @@ const stockMovements: TableSpec = {
 const stockLevels: TableSpec = {
   name: 'stock_levels',
   scope: 'machine',
+  emptied:
+    'exists (select from public.stores o where o.business_id = $1 and o.id = r.store_id and o.branch_id = $2)',
   columns: [
     required('business_id', 'uuid'),
     required('product_id', 'uuid'),
@@ -75,6 +78,7 @@ const stockLevels: TableSpec = {
 const stockValues: TableSpec = {
   name: 'stock_values',
   scope: 'machine',
+  emptied: 'r.branch_id = $2',
   columns: [
     required('business_id', 'uuid'),
     required('product_id', 'uuid'),
@@ -106,6 +110,7 @@ const stockValues: TableSpec = {
 const stockLayers: TableSpec = {
   name: 'stock_layers',
   scope: 'machine',
+  emptied: 'r.branch_id = $2',
   columns: [
     required('business_id', 'uuid'),
     required('product_id', 'uuid'),

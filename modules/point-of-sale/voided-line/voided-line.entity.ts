@@ -14,6 +14,7 @@ export const voidedLine = defineEntity({
   module: 'point-of-sale',
   title: 'name',
   scope: 'branch',
+  emptied: true,
   fields: {
     /** As the product was called then. */
     name: f.text({ ...kept, required: true, max: 120, search: true }),

@@ -71,6 +71,7 @@ function mainTable(entity: AnyEntity, registry: Registry): TableSpec {
     ],
     checks: [],
     ...(entity.ledger ? { appendOnly: true } : {}),
+    ...emptiedRows(entity, 'r'),
     ...(searched ? { search: { order: entity.title } } : {}),
   };
 }
@@ -182,7 +183,22 @@ function linesTable(entity: AnyEntity, key: string, field: Field, registry: Regi
     foreignKeys: [foreignKey(name, [owner], entity.table), ...references(name, columns, registry)],
     checks: [],
     ...(entity.ledger ? { appendOnly: true } : { deletable: true }),
+    ...emptiedLines(entity),
   };
+}
+
+/** Documents go when their branch begins anew, and what says so; nobody keeps a list of them. */
+function emptiedRows({ scope, states, emptied }: AnyEntity, row: string): Pick<TableSpec, 'emptied'> {
+  if (!emptied && !(scope === 'branch' && states)) return {};
+  const branch = typeof emptied === 'string' ? `${emptied}_id` : 'branch_id';
+  return { emptied: `${row}.${branch} = $2` };
+}
+
+function emptiedLines(entity: AnyEntity): Pick<TableSpec, 'emptied'> {
+  const { emptied } = emptiedRows(entity, 'o');
+  if (!emptied) return {};
+  const owned = `o.business_id = $1 and o.id = r.${ownerColumn(entity)}`;
+  return { emptied: `exists (select from public.${entity.table} o where ${owned} and ${emptied})` };
 }
 
 function claimsTable(entity: AnyEntity): TableSpec {

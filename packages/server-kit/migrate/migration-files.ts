@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TableSpec } from '#core/table-spec.ts';
+import { branchTablesSql } from './branch-tables-sql.ts';
 import { searchFunctionsSql } from './search-functions-sql.ts';
 
 export interface SqlFile {
@@ -29,8 +30,9 @@ export async function readMigrationFiles(
   tables: readonly TableSpec[],
   folder = MIGRATIONS,
 ): Promise<MigrationFiles> {
-  const before = await joined(folder, 'always/before');
-  const after = await joined(folder, 'always/after', searchFunctionsSql(tables));
+  const before = await joined(folder, 'always/before', {});
+  const derived = { first: branchTablesSql(tables), last: searchFunctionsSql(tables) };
+  const after = await joined(folder, 'always/after', derived);
   const migrations = await readSqlFiles(folder);
   return {
     before,
@@ -42,9 +44,13 @@ export async function readMigrationFiles(
   };
 }
 
-async function joined(folder: string, name: string, derived = ''): Promise<SqlFile> {
+async function joined(
+  folder: string,
+  name: string,
+  { first = '', last = '' }: { first?: string; last?: string },
+): Promise<SqlFile> {
   const files = await readSqlFiles(path.join(folder, name));
-  const sql = [...files.map((file) => file.sql), derived].join('\n');
+  const sql = [first, ...files.map((file) => file.sql), last].join('\n');
   return { name, sql, checksum: hash(sql) };
 }
 

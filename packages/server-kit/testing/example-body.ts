@@ -80,3 +80,13 @@ export function exampleValue(key: string, field: Field): unknown {
       return [];
   }
 }
+
+/** A value that a field takes and does not have, so that it is a change. */
+export function otherValue(key: string, field: Field, has: unknown): unknown {
+  const example = exampleValue(key, field);
+  if (example !== has) return example;
+  if (typeof example === 'number') return example + 1;
+  if (typeof example === 'boolean') return !example;
+  if (field.kind.name === 'date') return '2026-11-19';
+  return field.choices?.[1] ?? example;
+}
