@@ -28,6 +28,8 @@ export interface PageHints<K extends string = string> {
   facts?: readonly K[];
   /** Sums as on the paper: `+` and `-` before what is added and taken off, `=` before a result. */
   totals?: readonly (K | `${'+' | '-' | '='}${K}`)[];
+  /** Which kinds of documents are linked to it as before and after it; all that name it, where left out. */
+  chain?: readonly string[];
 }
 
 /** One row of the totals of a paper. */
@@ -48,6 +50,7 @@ export interface DocumentPage {
   columns: readonly PaperColumn[];
   facts: readonly string[];
   totals: readonly PageTotal[];
+  chain?: readonly string[];
 }
 
 /** The page of a document: what its definition says of it, else what follows from its fields. */
@@ -64,6 +67,7 @@ export function pageOf(entity: AnyEntity, isParty: (name: string) => boolean): D
   return {
     parties,
     ...(lines === undefined ? {} : { lines }),
+    ...(hints.chain ? { chain: hints.chain } : {}),
     paid,
     dates,
     totals,

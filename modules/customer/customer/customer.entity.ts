@@ -62,5 +62,12 @@ export const customer = defineEntity({
     },
   ],
   carriedOver: ['region', 'district', 'ward', 'customer_group'],
+  page: {
+    dates: [],
+    facts: [
+      ...['company_name', 'phone_number', 'email', 'tin_number', 'vrn_number', 'region', 'district', 'ward'],
+      ...['credit_days', 'customer_group', 'other_balances', 'remarks'],
+    ] as const,
+  },
   names: { path: '/customer' },
 });

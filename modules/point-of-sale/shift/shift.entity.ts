@@ -113,6 +113,14 @@ export const shift = defineEntity({
     order: -1,
   },
   form: [{ key: 'main', rows: [['remarks']] }],
+  page: {
+    dates: [],
+    lines: 'movements',
+    columns: [{ of: 'kind' }, { of: 'count' }, { of: 'amount' }],
+    facts: ['account', 'opened_at', 'closed_at', 'closed_by', 'rest_account', 'remarks'],
+    // What was sold in it is many; only what explains its count and what went to the safe belong to it.
+    chain: ['transaction'],
+  },
   names: {
     permissions: { create: 'create_sale', modify: 'create_sale', view: 'create_sale', list: 'list_sales' },
   },

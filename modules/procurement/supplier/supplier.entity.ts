@@ -52,5 +52,11 @@ export const supplier = defineEntity({
     { key: 'place', rows: [['region', 'district', 'ward']] },
     { key: 'credit', rows: [['credit_days', 'lead_days', 'supplier_group'], ['remarks']] },
   ],
+  page: {
+    facts: [
+      ...['company_name', 'phone_number', 'email', 'tin_number', 'vrn_number', 'region', 'district', 'ward'],
+      ...['lead_days', 'supplier_group', 'other_balances', 'remarks'],
+    ] as const,
+  },
   carriedOver: ['region', 'district', 'ward', 'supplier_group'],
 });

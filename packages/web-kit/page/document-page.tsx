@@ -4,6 +4,7 @@ import { FilesTab } from '../record/files-tab.tsx';
 import type { RecordProps } from '../record/status-of.tsx';
 import type { ViewFrame } from '../record/view-frame.ts';
 import { useMay } from '../user/current-user.tsx';
+import { AboutCard } from './about-card.tsx';
 import { AllDetails } from './all-details.tsx';
 import { ChainCard } from './chain-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -11,16 +12,24 @@ import { PaperCard } from './paper-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { DatesCard, PartyCard, PaymentsCard } from './side-cards.tsx';
 
-/** The page of a document under its head: figures, paper, side, what happened, and all details. */
+/** The page of a document or of a party under its head: figures, paper, side, what happened, and all details. */
 export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFrame }) {
   const may = useMay();
   const { Figures = KeyFigures, Cards, Side, hasSide = () => true } = frame;
+  // Whoever business is done with has no paper: what is known of them stands beside.
+  const isDocument = props.entity.states !== undefined;
   const side = (
     <>
-      <PartyCard {...props} />
-      <DatesCard {...props} />
-      <PaymentsCard {...props} />
-      <ChainCard {...props} />
+      {isDocument ? (
+        <>
+          <PartyCard {...props} />
+          <DatesCard {...props} />
+          <PaymentsCard {...props} />
+          <ChainCard {...props} />
+        </>
+      ) : (
+        <AboutCard {...props} />
+      )}
       {Side && hasSide(props.row, may) && <Side {...props} />}
       {props.entity.files === true && <FilesTab {...props} isBeside />}
     </>
@@ -35,7 +44,7 @@ export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFra
     <DocumentLayout side={side} after={after}>
       <Figures {...props} />
       {Cards && <Cards {...props} />}
-      <PaperCard {...props} />
+      {isDocument && <PaperCard {...props} />}
       <RelatedCard {...props} />
     </DocumentLayout>
   );

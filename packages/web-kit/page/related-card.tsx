@@ -5,13 +5,13 @@ import { useOpenTab } from '../record/use-open-tab.ts';
 import type { NamedRelated } from '../record/use-related.ts';
 import { useRelatedTabs } from '../record/use-related-tabs.tsx';
 import { VIEW } from '../record/view.words.ts';
-import { isDocument } from './use-linked.ts';
+import { isLinked } from './use-linked.ts';
 import { isPayment } from './use-paid-by.ts';
 
 /** What belongs to the record by kind, kinds without any left out; of a document only what no other card of it tells. */
 export function RelatedCard({ entity, row, words }: RecordProps) {
   const say = useSay();
-  const isToldElsewhere = (one: NamedRelated) => isDocument(one.entity) || isPayment(one.entity);
+  const isToldElsewhere = (one: NamedRelated) => isLinked(entity, one.entity) || isPayment(one.entity);
   const tabs = useRelatedTabs({ entity, row }, (one) => !entity.states || !isToldElsewhere(one)).filter(
     ({ rows }) => rows && rows.length > 0,
   );

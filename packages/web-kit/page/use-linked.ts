@@ -30,11 +30,11 @@ export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>):
   const named = namedIn(entity, row)
     .filter(({ target }) => registry.entities.some(({ name }) => name === target))
     .map(({ target, ...one }) => ({ ...one, entity: registry.entity(target) }))
-    .filter((one) => isDocument(one.entity) && may(one.entity.permissions.view))
+    .filter((one) => isLinked(entity, one.entity) && may(one.entity.permissions.view))
     .slice(0, MOST);
   const naming = (parent: AnyEntity, id: string): { related: Related; id: string }[] =>
     relatedEntities(parent, registry.entities, actor, switches)
-      .filter((related) => isDocument(related.entity))
+      .filter((related) => isLinked(entity, related.entity))
       .map((related) => ({ related, id }));
   const lists = [
     ...naming(entity, row.id),
@@ -52,9 +52,10 @@ export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>):
   return [...found.values()];
 }
 
-/** A document bears a number and lives by a table of states. */
-export function isDocument({ states, title, calls }: AnyEntity): boolean {
-  return states !== undefined && title === 'number' && calls.includes('find');
+/** Whether documents of a kind stand among those linked to another: they bear a number and live by a table of states. */
+export function isLinked({ page }: AnyEntity, { name, states, title, calls }: AnyEntity): boolean {
+  const isDocument = states !== undefined && title === 'number' && calls.includes('find');
+  return isDocument && (page?.chain?.includes(name) ?? true);
 }
 
 interface Named {

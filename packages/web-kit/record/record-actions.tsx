@@ -88,8 +88,12 @@ export function RecordActions({ entity, row, words, Own, prints, ownTransitions 
       {Own && <Own {...{ entity, row, words }} />}
       {!ownTransitions && <RecordTransitions {...{ entity, row, words }} />}
       {mayModify(entity, may) && isChangeable(entity, row) && (
-        // What comes next in the life of a document is its primary button, and that is not to change it.
-        <Button kind={entity.states ? 'secondary' : 'primary'} icon="edit" href={formAddress(entity, row.id)}>
+        // What comes next in the life of a document, or with a party, is its primary button, and that is not to change it.
+        <Button
+          kind={entity.states || entity.page ? 'secondary' : 'primary'}
+          icon="edit"
+          href={formAddress(entity, row.id)}
+        >
           {say(VIEW.edit)}
         </Button>
       )}

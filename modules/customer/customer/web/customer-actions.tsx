@@ -21,7 +21,11 @@ export function CustomerActions({ row }: RecordProps) {
         </Button>
       )}
       {may(payment.permissions.create) && (
-        <Button icon="cash" href={`${payment.screens.form}?customer_id=${row.id}`}>
+        <Button
+          kind={owes(row) ? 'primary' : 'secondary'}
+          icon="cash"
+          href={`${payment.screens.form}?customer_id=${row.id}`}
+        >
           {say(CUSTOMER.receive)}
         </Button>
       )}
@@ -31,4 +35,8 @@ export function CustomerActions({ row }: RecordProps) {
 
 function hasPaidAhead({ balance }: RecordProps['row']): boolean {
   return typeof balance === 'number' && balance < 0;
+}
+
+function owes({ balance }: RecordProps['row']): boolean {
+  return typeof balance === 'number' && balance > 0;
 }

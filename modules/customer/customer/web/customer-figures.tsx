@@ -13,6 +13,7 @@ export function CustomerFigures({ row }: RecordProps) {
   const { language } = useLanguage();
   const { currency } = useBranch();
   const balance = amountOf(row.balance) ?? 0;
+  const overdue = amountOf(row.overdue_amount) ?? 0;
   const limit = amountOf(row.credit_limit);
   const money = (wire: number) => ({ amount: moneyText(wire, currency), currency });
   return (
@@ -24,7 +25,7 @@ export function CustomerFigures({ row }: RecordProps) {
           ...money(balance < 0 ? -balance : balance),
           note: say(balance > 0 ? CUSTOMER.owes : balance < 0 ? CUSTOMER.ahead : CUSTOMER.square),
         },
-        { key: 'overdue', title: say(CUSTOMER.overdue), ...money(amountOf(row.overdue_amount) ?? 0) },
+        ...(overdue > 0 ? [{ key: 'overdue', title: say(CUSTOMER.overdue), ...money(overdue) }] : []),
         {
           key: 'credit',
           title: say(CUSTOMER.creditLeft),

@@ -11,6 +11,7 @@ export function SupplierActions({ row }: RecordProps) {
   const may = useMay();
   const payment = useRegistry().entity('payment');
   const mayPay = may(payment.permissions.create);
+  const owes = typeof row.balance === 'number' && row.balance > 0;
   const hasPaidAhead = typeof row.balance === 'number' && row.balance < 0;
   return (
     <>
@@ -25,7 +26,11 @@ export function SupplierActions({ row }: RecordProps) {
         </Button>
       )}
       {mayPay && (
-        <Button icon="cash" href={`${payment.screens.form}?supplier_id=${row.id}`}>
+        <Button
+          kind={owes ? 'primary' : 'secondary'}
+          icon="cash"
+          href={`${payment.screens.form}?supplier_id=${row.id}`}
+        >
           {say(SUPPLIER.pay)}
         </Button>
       )}

@@ -24,12 +24,16 @@ export function SupplierFigures({ row }: RecordProps) {
                 currency,
                 note: say(balance > 0 ? SUPPLIER.youOwe : balance < 0 ? SUPPLIER.ahead : SUPPLIER.square),
               },
-              {
-                key: 'overdue',
-                title: say(SUPPLIER.overdue),
-                amount: moneyText(overdue, currency),
-                currency,
-              },
+              ...(overdue > 0
+                ? [
+                    {
+                      key: 'overdue',
+                      title: say(SUPPLIER.overdue),
+                      amount: moneyText(overdue, currency),
+                      currency,
+                    },
+                  ]
+                : []),
             ]),
         {
           key: 'terms',

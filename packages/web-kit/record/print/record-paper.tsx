@@ -33,13 +33,18 @@ export interface RecordPaperProps extends RecordProps {
 export function RecordPaper({ entity, row, words, turn, lists }: RecordPaperProps) {
   return (
     <PaperSheet title={titleOf({ entity, row, words })} kind={words.one} turn={turn}>
-      {entity.page ? (
+      {hasPaper(entity) ? (
         <DocumentOnPaper {...{ entity, row, words }} />
       ) : (
         <AllOnPaper {...{ entity, row, words, lists }} />
       )}
     </PaperSheet>
   );
+}
+
+/** A document has the paper of its page; of anybody else all that is known is printed. */
+export function hasPaper({ page, states }: RecordProps['entity']): boolean {
+  return page !== undefined && states !== undefined;
 }
 
 function AllOnPaper({ entity, row, words, lists }: Omit<RecordPaperProps, 'turn'>) {

@@ -12,7 +12,7 @@ import { useEntityWords } from '../../screens/registry.tsx';
 import { relatedRows } from '../related-rows.ts';
 import { titleOf } from '../title-of.ts';
 import { useRelated } from '../use-related.ts';
-import { RecordPaper } from './record-paper.tsx';
+import { hasPaper, RecordPaper } from './record-paper.tsx';
 
 /** So many rows of each list that belongs to the record; whoever needs more prints the list itself. */
 const ROWS_OF_EACH = 100;
@@ -42,7 +42,7 @@ function Loaded({ entity, row }: { entity: AnyEntity; row: WireRow }) {
   const [turn, setTurn] = useState<Turn>('portrait');
   // What belongs to a document is no part of its paper.
   const belonging = useRelated(entity);
-  const related = entity.page ? [] : belonging;
+  const related = hasPaper(entity) ? [] : belonging;
   const found = useQueries({ queries: related.map((one) => relatedRows(one, row.id, 1, ROWS_OF_EACH)) });
   const lists = related.flatMap((one, index) => {
     const page = found[index]?.data;
