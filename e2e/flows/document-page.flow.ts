@@ -15,7 +15,7 @@ test('a purchase reads like its paper: what is left, goods, totals, payments, li
   playwright,
 }, info) => {
   const { create } = await openOwnShop(playwright, info, 'Duka la Sikudhani', OWNER);
-  const supplier = await create('supplier', { name: 'Azania Wholesalers' });
+  const supplier = await create('supplier', { name: 'Azania Wholesalers', phone_number: '255754220330' });
   const bank = await create('account', {
     name: 'CRDB',
     type: 'bank',
@@ -54,11 +54,17 @@ test('a purchase reads like its paper: what is left, goods, totals, payments, li
   await expect(goods.getByRole('row')).toHaveCount(3);
   await expect(goods).toContainText('Returned');
   await expect(goods).not.toContainText('Discount');
+  await expect(goods).toContainText('2 cartons of 24');
+  await expect(goods).toContainText('10 pieces');
   await expect(main.getByText('35,808', { exact: true }).first()).toBeVisible();
   await expect(main).toContainText('CRDB, CHQ 118');
   await expect(main).toContainText('CRDB, CHQ 119');
   await expect(main).toContainText('Returned or written off');
   await expect(page.getByRole('link', { name: 'Azania Wholesalers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '255 754 220330' })).toHaveAttribute(
+    'href',
+    'tel:+255754220330',
+  );
 
   const entry = main.getByRole('table').filter({ hasText: 'Debit' });
   await expect(entry).toHaveCount(0);
@@ -82,6 +88,7 @@ test('a purchase reads like its paper: what is left, goods, totals, payments, li
   await page.emulateMedia({ media: 'screen' });
 
   await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Pay the rest' })).toHaveAttribute('href', /debt_id=/);
   await page.getByRole('link', { name: /^Purchase return / }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Purchase return /);
   await expect(page.getByRole('listitem').filter({ hasText: 'This purchase return' })).toBeVisible();
@@ -122,6 +129,10 @@ test('money and stock have their pages too: what was paid, what is left, where t
   await expect(main).toContainText('RKI8V20QT4');
   await expect(page.getByRole('table', { name: 'Debt history' })).toContainText('30,000');
   await expect(page.getByRole('tab')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Void payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Void payment' }).click();
+  await expect(main).toContainText('This payment is void and counts no more.');
+  await expect(main.locator('[data-amount]').first()).toHaveCSS('text-decoration-line', 'line-through');
 
   await page.goto(`/inventory/stock-adjustment-view?id=${adjusted[0]?.source_id}`);
   await expect(title).toHaveText('Stock adjustment, Soda 350 ml');

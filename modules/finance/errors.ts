@@ -78,7 +78,7 @@ export const MoreThanOwedThen = refusal<{ date: string }>(
   'more_than_owed_then',
   409,
   {
-    en: 'On {date} less was owed than this would pay. Choose a later date.',
+    en: 'On {date} the balance was less than this payment. Choose a later date.',
     sw: 'Tarehe {date} kilichodaiwa kilikuwa pungufu ya malipo haya. Chagua tarehe ya baadaye.',
   },
   ['date'],
@@ -105,7 +105,7 @@ export const PaymentOfDocument = refusal('payment_of_document', 409, {
 });
 
 export const NothingWrittenOff = refusal('nothing_written_off', 409, {
-  en: 'Nothing of this debt is written off.',
+  en: 'There is no write-off to undo.',
   sw: 'Hakuna sehemu ya deni hili iliyofutwa.',
 });
 
@@ -116,7 +116,7 @@ export const ExpenseIsVerified = refusal('expense_is_verified', 409, {
 });
 
 export const ExpenseIsVoid = refusal('expense_is_void', 409, {
-  en: 'This expense is void and takes no payment.',
+  en: 'You cannot pay a voided expense.',
   sw: 'Matumizi haya yamebatilishwa na hayapokei malipo.',
 });
 
@@ -127,12 +127,12 @@ export const OwnExpense = refusal('own_expense', 409, {
 });
 
 export const PaidWithOthers = refusal('paid_with_others', 409, {
-  en: 'A payment to the supplier paid this together with other debts, or from a deposit. Void that payment first.',
+  en: 'This was paid as part of a larger payment or from a deposit. Void that payment first.',
   sw: 'Malipo kwa msambazaji yamelipa haya pamoja na madeni mengine, au kutoka kwenye amana. Batilisha malipo hayo kwanza.',
 });
 
 export const PaidMeanwhile = refusal('paid_meanwhile', 409, {
-  en: 'Somebody paid this just now. Look again, then repeat.',
+  en: 'Someone else just paid this. Refresh and try again.',
   sw: 'Kuna aliyelipa hivi punde. Angalia tena, kisha rudia.',
 });
 

@@ -106,7 +106,7 @@ export const RequestInTransit = refusal('request_in_transit', 409, {
 });
 
 export const RequestNotInTransit = refusal('request_not_in_transit', 409, {
-  en: 'Nothing of this request is on its way.',
+  en: 'Nothing on this request is in transit.',
   sw: 'Hakuna bidhaa za ombi hili zilizo njiani.',
 });
 

@@ -28,9 +28,20 @@ export interface WordsOfOne {
   conditions?: Readonly<Record<string, string>>;
   /** Shown words of each value of a choice. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** How values of a choice stand behind a number, where goods are counted in them. */
+  counted?: Readonly<Record<string, Readonly<Record<string, CountedWords>>>>;
   tabs?: Readonly<Record<string, string>>;
   /** What is asked before a transition of the table of states that somebody makes by itself, and how it ended. */
   transitions?: Readonly<Record<string, TransitionWords>>;
+}
+
+/** What is counted, as it stands behind its number: “1 carton of 24”, “2 cartons of 24”; in Swahili by the class of the noun. */
+export interface CountedWords {
+  one: string;
+  many: string;
+  /** Before how many pieces are in one. */
+  ofOne: string;
+  ofMany: string;
 }
 
 export type NounClass = '1/2' | '3/4' | '4' | '5/6' | '6' | '7/8' | '9/10' | '10' | '11' | '11/10';

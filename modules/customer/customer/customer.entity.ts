@@ -63,6 +63,7 @@ export const customer = defineEntity({
   ],
   carriedOver: ['region', 'district', 'ward', 'customer_group'],
   page: {
+    figures: ['balance', 'overdue_amount'],
     dates: [],
     facts: [
       ...['company_name', 'phone_number', 'email', 'tin_number', 'vrn_number', 'region', 'district', 'ward'],

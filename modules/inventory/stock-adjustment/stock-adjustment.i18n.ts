@@ -19,7 +19,7 @@ export const stockAdjustmentWords = {
       new_stock: 'New stock',
       adjustment_quantity: 'Change by',
       unit: 'Unit',
-      unit_cost: 'Cost of one',
+      unit_cost: 'Unit cost',
       batch: 'Batch number',
       expire_date: 'Expiry date',
       quantity: 'Change',
@@ -36,7 +36,7 @@ export const stockAdjustmentWords = {
     headings: {
       new_stock: ['Counted', 'Stock', 'Actual stock'],
       adjustment_quantity: ['Quantity', 'Adjustment quantity'],
-      unit_cost: ['Unit cost', 'Cost'],
+      unit_cost: ['Cost of one', 'Cost'],
       batch: ['Batch', 'Lot number'],
       expire_date: ['Expiry', 'Expires'],
     },

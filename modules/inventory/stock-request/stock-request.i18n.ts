@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { COUNTED_UNITS } from '../counted-units.i18n.ts';
 import { UNIT_WORDS } from '../units.i18n.ts';
 import type { stockRequest } from './stock-request.entity.ts';
 
@@ -71,10 +72,11 @@ export const stockRequestWords = {
       in_transit: 'In transit',
       delivered: 'Delivered',
       late: 'Late',
-      to_do: 'To do here',
+      to_do: 'Needs action',
       incoming: 'Incoming',
       outgoing: 'Outgoing',
     },
+    counted: { unit: COUNTED_UNITS.en },
     choices: {
       status: {
         pending: 'Pending',
@@ -91,8 +93,8 @@ export const stockRequestWords = {
     },
     transitions: {
       reject: {
-        button: 'Do not approve',
-        title: 'Do not approve this request?',
+        button: 'Reject',
+        title: 'Reject this request?',
         body: 'Nothing is sent. The person who asked sees the answer and the reason.',
         reason: 'Reason',
         done: 'The request is not approved',
@@ -182,6 +184,7 @@ export const stockRequestWords = {
       incoming: 'Yanayoingia',
       outgoing: 'Yanayotoka',
     },
+    counted: { unit: COUNTED_UNITS.sw },
     choices: {
       status: {
         pending: 'Linasubiri',

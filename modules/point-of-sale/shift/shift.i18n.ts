@@ -7,7 +7,7 @@ export const shiftWords = {
     many: 'Shifts',
     lower: 'shift',
     new: 'Open shift',
-    purpose: 'Who answered for the cash of which till, and whether the count agreed.',
+    purpose: 'Who was responsible for each till and whether the cash balanced.',
     fields: {
       number: 'Number',
       account: 'Till',

@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { COUNTED_UNITS } from '#modules/inventory/counted-units.i18n.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { goodsReceipt } from './goods-receipt.entity.ts';
 
@@ -36,6 +37,7 @@ export const goodsReceiptWords = {
     },
     sections: { main: { title: 'Goods receipt', why: 'It stays as it was posted.' } },
     conditions: { received: 'Received', returned: 'Returned' },
+    counted: { unit: COUNTED_UNITS.en },
     choices: { type: { received: 'Received', returned: 'Returned' }, unit: UNIT_WORDS.en },
   },
   sw: {
@@ -73,6 +75,7 @@ export const goodsReceiptWords = {
     sections: { main: { title: 'Mapokezi ya bidhaa', why: 'Yanabaki kama yalivyoandikwa.' } },
     all: 'Yote',
     conditions: { received: 'Mapokezi', returned: 'Marejesho' },
+    counted: { unit: COUNTED_UNITS.sw },
     choices: { type: { received: 'Mapokezi', returned: 'Marejesho' }, unit: UNIT_WORDS.sw },
   },
 } as const satisfies Messages<typeof goodsReceipt>;

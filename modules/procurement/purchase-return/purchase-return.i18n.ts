@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { COUNTED_UNITS } from '#modules/inventory/counted-units.i18n.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { purchaseReturn } from './purchase-return.entity.ts';
 
@@ -37,6 +38,7 @@ export const purchaseReturnWords = {
     },
     sections: { main: { title: 'Purchase return' } },
     conditions: { today: 'Today' },
+    counted: { unit: COUNTED_UNITS.en },
     choices: {
       mode: {
         cash: 'Cash',
@@ -86,6 +88,7 @@ export const purchaseReturnWords = {
     sections: { main: { title: 'Manunuzi yaliyorudishwa' } },
     all: 'Yote',
     conditions: { today: 'Leo' },
+    counted: { unit: COUNTED_UNITS.sw },
     choices: {
       mode: {
         cash: 'Taslimu',

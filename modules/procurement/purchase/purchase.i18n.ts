@@ -1,4 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
+import { COUNTED_UNITS } from '#modules/inventory/counted-units.i18n.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { purchase } from './purchase.entity.ts';
@@ -80,6 +81,7 @@ export const purchaseWords = {
       overdue: 'Overdue',
       returned: 'Returned',
     },
+    counted: { unit: COUNTED_UNITS.en },
     choices: {
       price_mode: { inclusive: 'With VAT', exclusive: 'Without VAT' },
       unit: UNIT_WORDS.en,
@@ -188,6 +190,7 @@ export const purchaseWords = {
       overdue: 'Yamepita muda wa kulipa',
       returned: 'Yamerudishwa',
     },
+    counted: { unit: COUNTED_UNITS.sw },
     choices: {
       price_mode: { inclusive: 'Pamoja na VAT', exclusive: 'Bila VAT' },
       unit: UNIT_WORDS.sw,

@@ -53,6 +53,7 @@ export const supplier = defineEntity({
     { key: 'credit', rows: [['credit_days', 'lead_days', 'supplier_group'], ['remarks']] },
   ],
   page: {
+    figures: ['balance', 'overdue_amount'],
     facts: [
       ...['company_name', 'phone_number', 'email', 'tin_number', 'vrn_number', 'region', 'district', 'ward'],
       ...['lead_days', 'supplier_group', 'other_balances', 'remarks'],

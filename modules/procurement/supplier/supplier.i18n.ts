@@ -7,7 +7,7 @@ export const supplierWords = {
     many: 'Suppliers',
     lower: 'supplier',
     new: 'New supplier',
-    purpose: 'Whom you buy from, what you owe them and until when.',
+    purpose: 'Who you buy from, what you owe and when it is due.',
     fields: {
       name: 'Name',
       company_name: 'Company name',
@@ -38,7 +38,7 @@ export const supplierWords = {
       lead_days: 'How long goods take to arrive after you order. 7 if left empty.',
     },
     sections: {
-      main: { title: 'Supplier', why: 'What their receipts say.' },
+      main: { title: 'Supplier', why: 'As printed on their receipts.' },
       place: { title: 'Place', why: 'Where the goods come from.' },
       credit: { title: 'Credit', why: 'Until when you have to pay.' },
     },

@@ -8,12 +8,14 @@ export interface DocumentLayoutProps {
   side: ReactNode;
   /** What happened, and all details. */
   after: ReactNode;
+  /** Amounts are crossed out, because they count no more; names and days stay as they are. */
+  isVoid?: boolean;
 }
 
 /** The page of a document: paper and side, below them what happened; in one column the side comes between. */
-export function DocumentLayout({ children, side, after }: DocumentLayoutProps) {
+export function DocumentLayout({ children, side, after, isVoid }: DocumentLayoutProps) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-void={isVoid || undefined}>
       <div className={classes.stack}>{children}</div>
       <div className={`${classes.stack} ${classes.side}`}>{side}</div>
       <div className={classes.stack}>{after}</div>

@@ -11,7 +11,7 @@ export interface FigureProps {
 /** An amount: currency small and quiet, figure heavy. */
 export function Figure({ amount, currency, size = 's', tone }: FigureProps) {
   return (
-    <span className={classes.figure} data-size={size} data-tone={tone}>
+    <span className={classes.figure} data-amount data-size={size} data-tone={tone}>
       {currency && <small>{currency}</small>}
       {amount}
     </span>

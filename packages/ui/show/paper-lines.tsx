@@ -46,6 +46,7 @@ export function PaperLines({ label, columns, lines }: PaperLinesProps) {
                 <td
                   key={column.key}
                   data-look={column.look}
+                  data-amount={column.look === 'name' ? undefined : true}
                   data-yields={column.yields}
                   data-title={column.title}
                 >

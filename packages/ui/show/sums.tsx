@@ -15,7 +15,7 @@ export function Sums({ sums }: { sums: readonly Sum[] }) {
       {sums.map(({ key, title, amount, look }) => (
         <div key={key} data-look={look}>
           <dt>{title}</dt>
-          <dd>{amount}</dd>
+          <dd data-amount>{amount}</dd>
         </div>
       ))}
     </dl>

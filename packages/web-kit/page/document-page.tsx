@@ -11,6 +11,7 @@ import { KeyFigures } from './key-figures.tsx';
 import { PaperCard } from './paper-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { DatesCard, PartyCard, PaymentsCard } from './side-cards.tsx';
+import { isTakenBack, StateNotice } from './state-notice.tsx';
 
 /** The page of a document or of a party under its head: figures, paper, side, what happened, and all details. */
 export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFrame }) {
@@ -24,7 +25,7 @@ export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFra
         <>
           <PartyCard {...props} />
           <DatesCard {...props} />
-          <PaymentsCard {...props} />
+          <PaymentsCard {...props} Pay={frame.Pay} />
           <ChainCard {...props} />
         </>
       ) : (
@@ -41,7 +42,8 @@ export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFra
     </>
   );
   return (
-    <DocumentLayout side={side} after={after}>
+    <DocumentLayout side={side} after={after} isVoid={isTakenBack(props)}>
+      <StateNotice {...props} />
       <Figures {...props} />
       {Cards && <Cards {...props} />}
       {isDocument && <PaperCard {...props} />}

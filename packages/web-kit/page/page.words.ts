@@ -17,5 +17,12 @@ export const PAGE = {
   lateDay: { en: '1 day late', sw: 'imechelewa siku 1' },
   due: { en: 'due {when}', sw: 'mwisho: {when}' },
   both: { en: '{one}, {other}', sw: '{one}, {other}' },
-  packed: { en: '{unit} of {pieces}', sw: '{unit} ya {pieces}' },
+  isVoid: {
+    en: 'This {one} is void and counts no more. What it says stays readable.',
+    sw: 'Hati hii imebatilishwa na haihesabiwi tena. Yaliyomo yanabaki kusomeka.',
+  },
+  waits: {
+    en: 'Nothing is in the books yet: “{step}” posts this {one}.',
+    sw: 'Bado hakuna kilichoingia kwenye vitabu: “{step}” ndiyo huingiza.',
+  },
 } as const satisfies Record<string, Words>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { PaperFoot } from '#ui/show/paper-foot.tsx';
@@ -20,19 +21,41 @@ export function PaperCard(props: RecordProps) {
   const hasLines = lines !== undefined && Array.isArray(props.row[lines]);
   if (!hasLines && facts.length === 0 && sums.length === 0) return null;
   const title = hasLines ? columnTitle(lines, props.words, language) : props.words.one;
-  return (
+  const foot = (facts.length > 0 || sums.length > 0) && (
+    <PaperFoot>
+      {facts.length > 0 && <Facts look="paper" items={facts} />}
+      {sums.length > 0 && <Sums sums={sums} />}
+    </PaperFoot>
+  );
+  return hasLines ? (
+    <LinesCard {...props} fieldKey={lines} title={title}>
+      {foot}
+    </LinesCard>
+  ) : (
     <Card title={title} flush>
-      {hasLines && <Lines {...props} fieldKey={lines} label={title} />}
-      {(facts.length > 0 || sums.length > 0) && (
-        <PaperFoot>
-          {facts.length > 0 && <Facts look="paper" items={facts} />}
-          {sums.length > 0 && <Sums sums={sums} />}
-        </PaperFoot>
-      )}
+      {foot}
     </Card>
   );
 }
 
-function Lines({ label, ...props }: RecordProps & { fieldKey: string; label: string }) {
-  return <PaperLines label={label} {...usePaperLines(props)} />;
+function LinesCard({
+  title,
+  children,
+  ...props
+}: RecordProps & { fieldKey: string; title: string; children: ReactNode }) {
+  const { note, ...lines } = usePaperLines(props);
+  return (
+    <Card
+      title={title}
+      flush
+      note={note.map((one) => (
+        <span key={one.key}>
+          {one.title}: {one.value}{' '}
+        </span>
+      ))}
+    >
+      <PaperLines label={title} {...lines} />
+      {children}
+    </Card>
+  );
 }

@@ -1,20 +1,26 @@
-import { columnOf } from '#core/define-entity.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { isPosted } from '#core/define-states.ts';
 import { saysNothing } from '#core/document-page.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { moneyOfWire, sum } from '#core/money.ts';
+import { PhoneLink } from '#ui/actions/phone-link.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
+import { queriesOf } from '../api/queries.ts';
 import { choiceText } from '../fields/choice/words.ts';
+import { FieldCell } from '../fields/field-cell.tsx';
 import { rowsOf } from '../fields/lines/line-parts.ts';
 import { dayText } from '../format/day.ts';
 import { amountText, moneyText } from '../format/number.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { columnTitle } from '../list/sort-choices.ts';
 import type { RecordProps } from '../record/status-of.tsx';
+import type { ViewFrame } from '../record/view-frame.ts';
 import { viewAddress } from '../screens/addresses.ts';
-import { useRegistry } from '../screens/registry.tsx';
+import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
 import { useToday } from '../user/use-today.ts';
 import { dueWords } from './due-words.ts';
@@ -31,9 +37,42 @@ export function PartyCard({ entity, row, words }: RecordProps) {
   const target = party === undefined ? undefined : entity.fields[party]?.target;
   if (party === undefined || target === undefined) return null;
   const name = String(row[`${party}_name`] ?? '');
-  const href = viewAddress(registry.entity(target), String(idOf(party)), may);
+  const of = registry.entity(target);
+  const href = viewAddress(of, String(idOf(party)), may);
   return (
-    <Card title={words.fields[party] ?? ''}>{href ? <TextLink href={href}>{name}</TextLink> : name}</Card>
+    <Card title={words.fields[party] ?? ''}>
+      {href ? (
+        <Stack>
+          <TextLink href={href}>{name}</TextLink>
+          <PartyFacts entity={of} id={String(idOf(party))} />
+        </Stack>
+      ) : (
+        name
+      )}
+    </Card>
+  );
+}
+
+/** How to reach them, and what is owed in all. */
+function PartyFacts({ entity, id }: { entity: AnyEntity; id: string }) {
+  const words = useEntityWords(entity);
+  const { figures } = usePage(entity);
+  const { data: row } = useQuery(queriesOf(entity).one(id));
+  const phones = Object.keys(entity.fields).filter((key) => entity.fields[key]?.kind.name === 'phone');
+  const told = row ? [...phones, ...figures].filter((key) => !saysNothing(row[key])) : [];
+  if (!row || told.length === 0) return null;
+  return (
+    <Facts
+      items={told.map((key) => ({
+        key,
+        title: words.fields[key] ?? '',
+        value: phones.includes(key) ? (
+          <PhoneLink number={String(row[key])} />
+        ) : (
+          <FieldCell {...{ entity, row, words }} fieldKey={key} />
+        ),
+      }))}
+    />
   );
 }
 
@@ -63,7 +102,7 @@ export function DatesCard({ entity, row, words }: RecordProps) {
 }
 
 /** How it was paid, and what is left; payments that this user may not list stand in one sum. */
-export function PaymentsCard({ entity, row, words }: RecordProps) {
+export function PaymentsCard({ entity, row, words, Pay }: RecordProps & Pick<ViewFrame, 'Pay'>) {
   const say = useSay();
   const { currency } = useBranch();
   const { paid } = usePage(entity);
@@ -90,6 +129,7 @@ export function PaymentsCard({ entity, row, words }: RecordProps) {
     <Card title={say(PAGE.payments)}>
       {isUnpaid && <p>{say(PAGE.nothingPaid)}</p>}
       <Facts items={[...rows, ...open]} />
+      {Pay && isOpen && <Pay {...{ entity, row, words }} />}
     </Card>
   );
 }

@@ -24,12 +24,12 @@ import { isSwitchedOn } from '../list/list-columns.tsx';
 import { columnTitle } from '../list/sort-choices.ts';
 import type { RecordProps } from '../record/status-of.tsx';
 import { useActor, useBranch } from '../user/current-user.tsx';
+import { packedText } from './packed-text.ts';
 import { PAGE } from './page.words.ts';
 import { usePage } from './use-page.ts';
 
 /** The lines of a document as its paper shows them; a column without a value is left out. */
 export function usePaperLines({ entity, row, words, fieldKey }: RecordProps & { fieldKey: string }) {
-  const say = useSay();
   const actor = useActor();
   const title = usePartTitle(words, fieldKey);
   const { columns: hinted } = usePage(entity);
@@ -48,12 +48,11 @@ export function usePaperLines({ entity, row, words, fieldKey }: RecordProps & { 
   };
   const price = shown.find(({ of, yields }) => yields === 2 && parts.get(of)?.field.kind.name === 'money');
   const quantity = (column: PaperColumn, line: WireRow): ReactNode => {
-    const unit = words.choices?.[column.unit ?? '']?.[String(line[column.unit ?? ''])] ?? '';
+    const unit = words.counted?.[column.unit ?? '']?.[String(line[column.unit ?? ''])];
     const pieces = Number(line[column.pieces ?? ''] ?? 1);
-    const packed = unit && pieces > 1 ? say(PAGE.packed, { unit, pieces }) : unit;
     return (
       <>
-        {cell(column.of, line)} {packed}
+        {cell(column.of, line)} {unit && packedText(unit, Number(line[column.of]), pieces)}
       </>
     );
   };
@@ -77,7 +76,20 @@ export function usePaperLines({ entity, row, words, fieldKey }: RecordProps & { 
       ...(price ? { price: cell(price.of, line) } : {}),
     };
   });
-  return { columns, lines: made };
+  // What all lines have alike is no column and stands beside their name.
+  const alike = hinted.filter(
+    ({ of, shown: when }) => when === 'differs' && !shown.some((one) => one.of === of),
+  );
+  const note = alike
+    .filter(
+      ({ of }) => parts.has(of) && lines.some((line) => !saysNothing(line[parts.get(of)?.column ?? ''])),
+    )
+    .map(({ of }) => ({
+      key: of,
+      title: title(parts.get(of) as LinePart),
+      value: cell(of, lines[0] as WireRow),
+    }));
+  return { columns, lines: made, note };
 }
 
 function lookIn(column: PaperColumn, { field, look }: LinePart, place: number, count: number) {

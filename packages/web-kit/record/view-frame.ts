@@ -26,6 +26,8 @@ export interface ViewFrame {
   hasSide?: (row: WireRow, may: (right: string) => boolean) => boolean;
   /** Buttons before the one that edits. */
   Actions?: Part;
+  /** The way to pay what is left of it, under its payments. */
+  Pay?: Part;
   tabs?: readonly RecordTab[];
   /** It has a paper of its own, as a sale has its receipt. */
   printsItself?: boolean;

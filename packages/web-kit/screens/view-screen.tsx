@@ -7,6 +7,7 @@ import { ViewPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { queriesOf, type WireRow } from '../api/queries.ts';
 import { DocumentPage } from '../page/document-page.tsx';
+import { LateChip } from '../page/late-chip.tsx';
 import { RecordActions } from '../record/record-actions.tsx';
 import { RecordFigures } from '../record/record-figures.tsx';
 import { RecordTabs } from '../record/record-tabs.tsx';
@@ -53,7 +54,12 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
     <Page>
       <PageHeader
         title={headOf(shown)}
-        chip={<StatusOf {...shown} />}
+        chip={
+          <>
+            <StatusOf {...shown} />
+            {entity.page && <LateChip {...shown} />}
+          </>
+        }
         back={back}
         actions={
           <RecordActions

@@ -1,3 +1,4 @@
+import { isPosted } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
@@ -21,7 +22,11 @@ function ExpenseActions({ row }: RecordProps) {
   const remain = typeof row.remain_amount === 'number' ? row.remain_amount : 0;
   if (remain <= 0 || !may(payment.permissions.create)) return null;
   return (
-    <Button icon="cash" href={`${payment.screens.form}?expense_id=${row.id}`}>
+    <Button
+      kind={isPosted(expense, row) ? 'primary' : 'secondary'}
+      icon="cash"
+      href={`${payment.screens.form}?expense_id=${row.id}`}
+    >
       {say(EXPENSE.pay)}
     </Button>
   );

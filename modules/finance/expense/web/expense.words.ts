@@ -27,7 +27,7 @@ export const EXPENSE = {
   noVat: { en: 'No VAT', sw: 'Bila VAT' },
   standardVat: { en: 'Standard, {rate}%', sw: 'Ya kawaida, {rate}%' },
   paymentPart: { en: 'Payment', sw: 'Malipo' },
-  paymentWhy: { en: 'What is not paid now stays open.', sw: 'Kisicholipwa sasa kinabaki wazi.' },
+  paymentWhy: { en: 'The rest stays unpaid.', sw: 'Kisicholipwa sasa kinabaki wazi.' },
   paidNow: { en: 'Paid now', sw: 'Kinacholipwa sasa' },
   all: { en: 'All of it', sw: 'Chote' },
   part: { en: 'A part', sw: 'Sehemu' },
@@ -44,7 +44,7 @@ export const EXPENSE = {
   verification: { en: 'Verification', sw: 'Uhakiki' },
   verify: { en: 'Verify now', sw: 'Hakiki sasa' },
   verifyWhy: {
-    en: 'Until somebody verifies it, it waits and is not yet a cost.',
+    en: 'It counts as a cost once it is verified.',
     sw: 'Hadi mtu ahakiki, yanasubiri na si gharama bado.',
   },
   save: { en: 'Save expense', sw: 'Hifadhi matumizi' },

@@ -9,6 +9,7 @@ export const PAYMENT = {
   goesOut: { en: 'To a supplier', sw: 'Kwa msambazaji' },
   takeBack: { en: 'Take the deposit back', sw: 'Rudishiwa amana' },
   payDebt: { en: 'Pay debt', sw: 'Lipa deni' },
+  payRest: { en: 'Pay the rest', sw: 'Lipa kilichobaki' },
   payBack: { en: 'Refund deposit', sw: 'Rudisha amana' },
   outWhy: { en: 'The amount and the account it is paid from.', sw: 'Kiasi na akaunti zinakotoka.' },
   paidAhead: { en: 'Deposit', sw: 'Amana' },

@@ -19,7 +19,7 @@ export const ADJUST = {
   stockNow: { en: '{stock} in stock now', sw: 'Sasa zipo {stock}' },
   fromTo: { en: 'from {from} to {to}', sw: 'kutoka {from} hadi {to}' },
   unit: { en: 'Unit', sw: 'Kipimo' },
-  cost: { en: 'Cost of one', sw: 'Gharama ya moja' },
+  cost: { en: 'Unit cost', sw: 'Gharama ya moja' },
   costWhy: {
     en: 'Asked because nothing is in stock. Leave it empty to use the last cost.',
     sw: 'Inaulizwa kwa sababu hakuna kwenye stoku. Acha wazi kutumia gharama ya mwisho.',

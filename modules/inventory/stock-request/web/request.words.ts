@@ -35,7 +35,7 @@ export const REQUEST = {
   approveTitle: { en: 'How much can be sent?', sw: 'Ni kiasi gani kinaweza kutumwa?' },
   dispatchTitle: { en: 'What is leaving?', sw: 'Nini kinatoka?' },
   receiveTitle: { en: 'What has arrived?', sw: 'Nini kimefika?' },
-  returnTitle: { en: 'Return what is on the road?', sw: 'Rudisha bidhaa zilizo njiani?' },
+  returnTitle: { en: 'Return the goods in transit?', sw: 'Rudisha bidhaa zilizo njiani?' },
   returnBody: {
     en: 'The goods go back to {store} at the value they left with.',
     sw: 'Bidhaa zinarudi {store} kwa thamani zilizoondoka nayo.',

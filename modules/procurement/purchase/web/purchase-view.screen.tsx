@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { isPossible, isPosted } from '#core/define-states.ts';
+import { PayTheRest } from '#modules/finance/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
@@ -19,7 +20,7 @@ export default function PurchaseViewScreen() {
   return <EntityScreens entity={purchase} kind="view" view={FRAME} />;
 }
 
-const FRAME: ViewFrame = { Actions: PurchaseActions, Cards: PurchaseCards };
+const FRAME: ViewFrame = { Actions: PurchaseActions, Cards: PurchaseCards, Pay: PayTheRest };
 
 function useMaySendBack({ status }: { status: string }): boolean {
   const may = useMay();
