@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { CountedWords } from '#core/entity-words.ts';
 import { packedText } from '#web-kit/page/packed-text.ts';
-import { COUNTED_UNITS } from './counted-units.i18n.ts';
+import { COUNTED_UNITS } from './units.i18n.ts';
 import { UNITS_OF_MEASURE } from './units.ts';
 
 test.each([

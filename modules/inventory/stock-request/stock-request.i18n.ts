@@ -1,6 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
-import { COUNTED_UNITS } from '../counted-units.i18n.ts';
-import { UNIT_WORDS } from '../units.i18n.ts';
+import { COUNTED_UNITS, UNIT_WORDS } from '../units.i18n.ts';
 import type { stockRequest } from './stock-request.entity.ts';
 
 export const stockRequestWords = {

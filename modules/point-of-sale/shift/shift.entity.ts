@@ -4,8 +4,14 @@ import { conditionsOf } from '#core/state-sets.ts';
 import { CASH_ANSWERS } from './cash-answers.rules.ts';
 import { CASH_KINDS } from './cash-kinds.ts';
 import { shiftStates } from './shift.states.ts';
+import { SHIFT_PAGE } from './shift-page.ts';
 
 const kept = { owner: 'system' } as const;
+const DENOMINATION = {
+  value: f.money({ required: true }),
+  is_coin: f.flag({ required: true }),
+  count: f.integer({ required: true }),
+};
 const balance = { read: 'view_account_balance', min: -1 } as const;
 
 /**
@@ -50,14 +56,7 @@ export const shift = defineEntity({
     expected: f.money({ ...kept, ...balance }),
     counted: f.money(kept),
     over_short: f.money({ ...kept, min: -1 }),
-    denominations: f.lines(
-      {
-        value: f.money({ required: true }),
-        is_coin: f.flag({ required: true }),
-        count: f.integer({ required: true }),
-      },
-      kept,
-    ),
+    denominations: f.lines(DENOMINATION, kept),
     /** Each time it was counted: at closing, before that where a large difference was counted twice, and by whoever counted again. */
     counts: f.lines(
       {
@@ -113,14 +112,7 @@ export const shift = defineEntity({
     order: -1,
   },
   form: [{ key: 'main', rows: [['remarks']] }],
-  page: {
-    dates: [],
-    lines: 'movements',
-    columns: [{ of: 'kind' }, { of: 'count' }, { of: 'amount' }],
-    facts: ['account', 'opened_at', 'closed_at', 'closed_by', 'rest_account', 'remarks'],
-    // What was sold in it is many; only what explains its count and what went to the safe belong to it.
-    chain: ['transaction'],
-  },
+  page: SHIFT_PAGE,
   names: {
     permissions: { create: 'create_sale', modify: 'create_sale', view: 'create_sale', list: 'list_sales' },
   },

@@ -1,6 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
-import { COUNTED_UNITS } from '#modules/inventory/counted-units.i18n.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { COUNTED_UNITS, UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { goodsReceipt } from './goods-receipt.entity.ts';
 
 export const goodsReceiptWords = {

@@ -1,7 +1,6 @@
 import type { Messages } from '#core/entity-words.ts';
-import { COUNTED_UNITS } from '#modules/inventory/counted-units.i18n.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { COUNTED_UNITS, UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { purchase } from './purchase.entity.ts';
 
 export const purchaseWords = {
