@@ -73,7 +73,7 @@ describe('a table of states', () => {
     ],
     [
       'asks for what nobody says who deletes',
-      { fields: { meter: f.integer({ required: true }) } },
+      { fields: { meter: f.integer({ required: true }) }, hasForm: true },
       'asks for what nobody says then',
     ],
   ])('whose transition %s is refused as the program starts', (_, transition, fault) => {

@@ -38,6 +38,7 @@ export function fieldsOfTransition(
 }
 
 /** What is said where nobody says anything: the defaults of its fields. It is made on the way to something else then. */
-export function saidOfNothing({ fields = {} }: Transition): SaidOfTransition {
+export function saidOfNothing({ fields }: Transition): SaidOfTransition {
+  if (!fields) return {};
   return bodySchemaOf(fields, { currency: DEFAULT_CURRENCY }).parse({}) as SaidOfTransition;
 }

@@ -77,8 +77,10 @@ export function openWork(
     refuseBeforeBooks(entity, rows, context.branch);
     await refuseBeforeDocuments(tx, datedReferences(entity, context.services.registry), rows);
     const made = saveNewRows(entity, rows, inside);
-    for (const row of made) law.written(entity, null, row);
-    for (const row of made) note(entity, 'creation', row, changesBetween(entity, null, row, currency));
+    for (const row of made) {
+      law.written(entity, null, row);
+      note(entity, 'creation', row, changesBetween(entity, null, row, currency));
+    }
     return made;
   }
 
