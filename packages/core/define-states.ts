@@ -32,8 +32,8 @@ export interface Transition {
    */
   right?: string;
   /**
-   * What is said as it is made, beside its reason and its day: how much of each line leaves, what the meter reads. The call
-   * and its description follow from it; a form of its own asks for it (`hasForm`).
+   * What is said as it is made, beside its reason and its day: how much of each line leaves, what the meter reads. The call,
+   * its description and the inputs of its dialog follow from it; lines need a form of their own (`hasForm`).
    */
   fields?: Fields;
   reason?: 'required' | 'optional';
@@ -100,9 +100,9 @@ function requireSound([name, { fields = {}, reason, dated, hasForm }]: [string, 
   const anyway = ['id', ...(reason ? ['reason'] : []), ...(dated ? ['date'] : [])];
   const twice = Object.keys(fields).find((key) => anyway.includes(key));
   if (twice) throw fault(`takes ${twice} twice`);
-  // The dialog of a transition asks for its reason and its day alone, and would leave out the rest.
-  if (!hasForm && Object.keys(fields).length > 0)
-    throw fault('asks for more than its dialog: it needs a form (hasForm)');
+  // A dialog has an input for one value and no room for lines, and nothing draws json.
+  const tooMuch = Object.entries(fields).find(([, field]) => field.lines || field.kind.name === 'json');
+  if (!hasForm && tooMuch) throw fault(`asks for ${tooMuch[0]} in a dialog: it needs a form (hasForm)`);
 }
 
 /** The states to which one transition may go. */

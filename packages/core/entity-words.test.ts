@@ -13,13 +13,14 @@ const states = defineStates({
       books: 'nothing',
       deleted: 'yes',
       tone: 'info',
-      to: { close: 'closed', file: 'closed' },
+      to: { close: 'closed', file: 'closed', seal: 'closed' },
     },
     closed: { open: [], books: 'nothing', deleted: 'no', tone: 'neutral', to: {} },
   },
   transitions: {
     close: { right: 'close_box', reason: 'required' },
     file: { right: 'close_box', hasForm: true },
+    seal: { right: 'close_box', fields: { size: f.choice(['small', 'large']), wax: f.choice(['red']) } },
   },
 });
 
@@ -58,6 +59,14 @@ const whole = {
   parts: { lines: { count: 'Count', colour: 'Colour' } },
   transitions: {
     close: { button: 'Close', title: 'Close it?', body: 'It is closed.', reason: 'Why', done: 'Closed' },
+    seal: {
+      button: 'Seal',
+      title: 'Seal it?',
+      body: 'It is sealed.',
+      fields: { wax: 'Wax' },
+      choices: { wax: { red: 'Red' } },
+      done: 'Sealed',
+    },
   },
 } as const;
 
@@ -87,12 +96,21 @@ test('each word that a definition asks for is required by its type, and none is 
     // @ts-expect-error no words for a transition
     { ...rest, sections, conditions, choices, parts },
     // @ts-expect-error a reason is asked for
-    { ...whole, transitions: { close: { ...transitions.close, reason: undefined } } },
+    { ...whole, transitions: { ...transitions, close: { ...transitions.close, reason: undefined } } },
+    // @ts-expect-error no word for what a transition asks
+    { ...whole, transitions: { ...transitions, seal: { ...transitions.seal, fields: {} } } },
+    // @ts-expect-error no word for a choice that a transition asks for
+    { ...whole, transitions: { ...transitions, seal: { ...transitions.seal, choices: { wax: {} } } } },
+    {
+      ...whole,
+      // @ts-expect-error a word for what no transition asks
+      transitions: { ...transitions, seal: { ...transitions.seal, fields: { wax: 'W', ink: 'I' } } },
+    },
     // @ts-expect-error a word for what is no condition
     { ...whole, conditions: { ...conditions, large: 'Large' } },
     // @ts-expect-error a word for what is no choice
     { ...whole, choices: { ...choices, size: { small: 'Small', large: 'Large', huge: 'Huge' } } },
   ];
   expect(words.conditions.small).toBe('Small');
-  expect(refused).toHaveLength(12);
+  expect(refused).toHaveLength(15);
 });

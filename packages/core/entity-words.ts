@@ -56,6 +56,12 @@ export interface TransitionWords {
   reason?: string;
   /** Above the day as of which it counts, where it may be dated back. */
   date?: string;
+  /** What else is asked for, where no field of the entity is called the same. */
+  fields?: Readonly<Record<string, string>>;
+  /** Under the inputs of what is asked for. */
+  hints?: Readonly<Record<string, string>>;
+  /** Shown words of each value of a choice that the entity has not. */
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Once it is done: `The payment is void`. */
   done: string;
 }
@@ -78,7 +84,7 @@ export type Messages<E> =
               Needed<'sections', Record<Known<S>, { title: string; why?: string }>> &
               Needed<'choices', ChoicesOf<F> & ChoicesOfLines<F>, OtherChoices<F>> &
               Needed<'parts', PartsOf<F>, OtherParts<F>> &
-              Needed<'transitions', Asked<T['transitions']>>
+              Needed<'transitions', Asked<T['transitions'], F>>
           >
       >
     : never;
@@ -151,13 +157,25 @@ type IsRecord<V> =
       : false;
 
 /** The transitions that somebody makes by a button and a question that follow from the table of states. */
-type Asked<W extends AnyStates['transitions']> = {
-  readonly [K in keyof W as string extends K ? never : IsAsked<W[K]> extends true ? K : never]: W[K] extends {
-    reason: string;
-  }
-    ? TransitionWords & { reason: string }
-    : Omit<TransitionWords, 'reason'>;
+type Asked<W extends AnyStates['transitions'], F> = {
+  readonly [K in keyof W as string extends K ? never : IsAsked<W[K]> extends true ? K : never]: Omit<
+    TransitionWords,
+    'reason' | 'fields' | 'choices'
+  > &
+    (W[K] extends { reason: string } ? { reason: string } : unknown) &
+    (W[K] extends { fields: infer X extends Fields } ? AskedWords<Named<X>, F> : unknown);
 };
+
+/** Of each thing asked for that is called like no field of the entity; the others may have a word of their own. */
+type AskedWords<X, F> = Needed<
+  'fields',
+  Record<Exclude<keyof X, keyof F>, string>,
+  { readonly [K in keyof X]?: string }
+> &
+  Needed<'choices', ChoicesOf<Omit<X, keyof F>>>;
+
+/** The fields that are known by name: a table of states keeps them beside the type of any fields. */
+type Named<X> = { readonly [K in keyof X as string extends K ? never : K]: X[K] };
 
 type IsAsked<T extends Transition> = T extends { hasForm: true }
   ? false

@@ -1,19 +1,18 @@
-import { useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { stateOf, targetsOf, transitionsFrom } from '#core/define-states.ts';
-import type { WordsOfOne } from '#core/entity-words.ts';
+import { stateOf, type Transition, targetsOf, transitionsFrom } from '#core/define-states.ts';
+import type { TransitionWords, WordsOfOne } from '#core/entity-words.ts';
+import type { Fields } from '#core/fields/kind.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import type { WireRow } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useRegistry } from '../screens/registry.tsx';
 import { useMay } from '../user/current-user.tsx';
 import { useToday } from '../user/use-today.ts';
 import { TransitionPosting } from './record-posting.tsx';
 import type { RecordProps } from './status-of.tsx';
-import { useConfirmedAction } from './use-confirmed-action.ts';
+import { useTransition } from './use-transition.ts';
 
 const LONGEST_REASON = 500;
 
@@ -36,58 +35,77 @@ interface TransitionProps {
   name: string;
 }
 
-/** Asks first, for a reason too where the table wants one, and makes the transition. */
+/** Asks first, for a reason too and for what else the table wants said, and makes the transition. */
 export function TransitionButton({ entity, row, words, name }: TransitionProps) {
   const { language } = useLanguage();
-  const registry = useRegistry();
   const said = words.transitions?.[name];
-  const done = (of: 'en' | 'sw') => registry.words(entity.name)[of].transitions?.[name]?.done ?? '';
-  const action = useConfirmedAction(`${entity.name}/${name.replaceAll('_', '-')}`, {
-    en: done('en'),
-    sw: done('sw'),
-  });
-  const [reason, setReason] = useState('');
-  const { reason: asks, dated } = entity.states?.transitions[name] ?? {};
+  const transition = entity.states?.transitions[name];
+  if (!said || !transition) throw new Error(`${entity.name}.${name} has no words in ${language}.`);
+  return <Asked {...{ entity, row, words, name, said, transition }} />;
+}
+
+interface AskedProps extends TransitionProps {
+  said: TransitionWords;
+  transition: Transition;
+}
+
+function Asked({ entity, row, words, name, said, transition }: AskedProps) {
+  const step = useTransition({ entity, row, name, said, transition });
+  const { reason: asks, dated, fields = {} } = transition;
   const may = useMay();
   const today = useToday();
-  const [date, setDate] = useState(today);
   const takesBack = isUndoing(entity, row, name);
   const isNext = Boolean(entity.page) && !takesBack;
-  const text = reason.trim();
-  if (!said) throw new Error(`${entity.name}.${name} has no words in ${language}.`);
+  const shown = {
+    ...words,
+    fields: { ...words.fields, ...said.fields },
+    choices: { ...words.choices, ...said.choices },
+  };
   return (
     <>
       <Button
         kind={isNext ? 'primary' : 'secondary'}
         icon={takesBack ? 'undo' : 'check'}
-        loading={action.busy}
-        onClick={action.ask}
+        loading={step.busy}
+        onClick={step.ask}
       >
         {said.button}
       </Button>
       <ConfirmDialog
-        opened={action.asking}
+        opened={step.asking}
         title={said.title}
         body={said.body}
         confirm={said.button}
         icon={takesBack ? 'undo' : 'check'}
         danger={takesBack}
-        incomplete={asks === 'required' && !text}
-        onCancel={action.cancel}
-        onConfirm={() =>
-          void action.run({
-            id: row.id,
-            ...(asks && text ? { reason: text } : {}),
-            ...(date === today ? {} : { date }),
-          })
-        }
+        loading={step.busy}
+        incomplete={step.isIncomplete}
+        onCancel={step.cancel}
+        onConfirm={() => void step.run()}
       >
+        {step.inputs.map(({ key, column, field, look }) => (
+          <look.Input
+            key={key}
+            id={`${entity.name}-${name}-${column}`}
+            field={field}
+            fieldKey={key}
+            words={shown}
+            label={shown.fields[key] ?? key}
+            hint={said.hints?.[key]}
+            optional={!field.options.required && field.options.default === undefined}
+            error={step.faults[column]}
+            value={step.typed[column]}
+            onChange={(value) => step.set(column, value)}
+            onBlur={() => undefined}
+          />
+        ))}
         {dated && may(dated) && (
           <DateInput
             label={said.date ?? ''}
             latest={today}
-            value={date}
-            onChange={(day) => setDate(day || today)}
+            value={String(step.typed.date)}
+            error={step.faults.date}
+            onChange={(day) => step.set('date', day || today)}
           />
         )}
         {asks && (
@@ -95,14 +113,20 @@ export function TransitionButton({ entity, row, words, name }: TransitionProps) 
             label={said.reason ?? ''}
             optional={asks === 'optional'}
             maxLength={LONGEST_REASON}
-            value={reason}
-            onChange={setReason}
+            value={String(step.typed.reason)}
+            error={step.faults.reason}
+            onChange={(reason) => step.set('reason', reason)}
           />
         )}
-        <TransitionPosting {...{ entity, row, name }} />
+        {!asksMore(fields) && <TransitionPosting {...{ entity, row, name }} />}
       </ConfirmDialog>
     </>
   );
+}
+
+/** What must be said of a transition is not known beforehand, and so neither what it posts. */
+function asksMore(fields: Fields): boolean {
+  return Object.values(fields).some(({ options }) => options.required);
 }
 
 /** Whether a transition takes back what is posted, or gives a document up that is not. */

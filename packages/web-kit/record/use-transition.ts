@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bodySchemaOf } from '#core/define-body.ts';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import type { Transition } from '#core/define-states.ts';
+import { problemsOf } from '#core/derive/schemas.ts';
+import type { TransitionWords } from '#core/entity-words.ts';
+import { sayProblem } from '#core/i18n/problems.ts';
+import { newId } from '#core/ids.ts';
+import { fieldsOfTransition } from '#core/said-of-transition.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { call } from '../api/client.ts';
+import { problemText } from '../api/problem-text.ts';
+import type { WireRow } from '../api/queries.ts';
+import { Refused } from '../api/refused.ts';
+import { lookOf } from '../fields/looks.ts';
+import { useLanguage, useSay } from '../i18n/language.tsx';
+import { useBranch } from '../user/current-user.tsx';
+import { useToday } from '../user/use-today.ts';
+
+interface TransitionOf {
+  entity: AnyEntity;
+  row: WireRow;
+  name: string;
+  transition: Transition;
+  said: TransitionWords;
+}
+
+type Sentences = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The dialog of a transition: what is typed into it, what is wrong with that, and how it is sent. It closes once the
+ * transition is made; a refusal leaves it open with everything typed, its sentence at the input that it speaks of.
+ */
+export function useTransition({ entity, row, name, transition, said }: TransitionOf) {
+  const say = useSay();
+  const client = useQueryClient();
+  const { language } = useLanguage();
+  const { currency } = useBranch();
+  const today = useToday();
+  const inputs = Object.entries(transition.fields ?? {}).map(([key, field]) => {
+    const look = lookOf(field);
+    if (!look) throw new Error(`${entity.name}.${name} asks for ${key}, which no input takes.`);
+    return { key, column: columnOf(key, field), field, look };
+  });
+  // What the document says already is what a dialog begins with: the price agreed, the driver planned.
+  const opened = () => ({
+    reason: '',
+    date: today,
+    ...Object.fromEntries(
+      inputs.map(({ key, column, field, look }) => [
+        column,
+        look.typed(row[column] ?? field.options.default, row, key),
+      ]),
+    ),
+  });
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState<Record<string, unknown>>(opened);
+  const [faults, setFaults] = useState<Sentences>({});
+  const [attempt, setAttempt] = useState(newId);
+
+  const body = (): Record<string, unknown> => {
+    const own = inputs.map(({ column, look }) => [column, look.wire(typed[column])] as const);
+    const reason = String(typed.reason).trim();
+    return {
+      id: row.id,
+      ...Object.fromEntries(own.filter(([, wire]) => wire !== undefined)),
+      ...(transition.reason && reason ? { reason } : {}),
+      ...(typed.date === today ? {} : { date: typed.date }),
+    };
+  };
+  const wrong = (): Sentences => {
+    const read = bodySchemaOf(fieldsOfTransition(entity.name, transition), { currency }).safeParse(body());
+    const problems = read.error ? problemsOf(read.error) : {};
+    return Object.fromEntries(
+      Object.entries(problems).map(([key, problem]) => [key, sayProblem(problem, language)]),
+    );
+  };
+  const isBlank = ({ column, field, look }: (typeof inputs)[number]) =>
+    Boolean(field.options.required) && look.wire(typed[column]) === undefined;
+  const run = async () => {
+    const found = wrong();
+    if (Object.keys(found).length > 0) return setFaults(found);
+    setBusy(true);
+    try {
+      await call('PUT', `${entity.name}/${name.replaceAll('_', '-')}`, {
+        body: body(),
+        idempotencyKey: attempt,
+      });
+      setAsking(false);
+      showToast({ tone: 'success', title: said.done });
+      // Money, debts, documents and balances may have moved with it.
+      await client.invalidateQueries();
+    } catch (error) {
+      const fields = error instanceof Refused ? error.fields : {};
+      setFaults(fields);
+      const heard = ['reason', 'date', ...inputs.map(({ column }) => column)];
+      if (!Object.keys(fields).some((key) => heard.includes(key)))
+        showToast({ tone: 'error', title: problemText(error, say) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    asking,
+    busy,
+    inputs,
+    typed,
+    faults,
+    /** Nothing is sent while what must be said is blank. */
+    isIncomplete:
+      inputs.some(isBlank) || (transition.reason === 'required' && String(typed.reason).trim() === ''),
+    set: (column: string, value: unknown) => {
+      setTyped((before) => ({ ...before, [column]: value }));
+      setFaults({});
+      // A press that was not answered is the same press while nothing else is said.
+      setAttempt(newId());
+    },
+    ask: () => {
+      setTyped(opened());
+      setFaults({});
+      setAttempt(newId());
+      setAsking(true);
+    },
+    cancel: () => setAsking(false),
+    run,
+  };
+}
