@@ -5,7 +5,7 @@ export type Expression =
   | { op: 'not'; part: Expression }
   | { op: 'is_null'; field: string };
 
-export type Operand = string | number | bigint | boolean | { field: string } | { today: number };
+export type Operand = string | number | bigint | boolean | { field: string } | { today: number } | { branch: 'currency' };
 
 const compare =
   (op: 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte') =>
@@ -26,6 +26,8 @@ export const e = {
   field: (field: string): Operand => ({ field }),
   /** The business day of the branch, moved by some days. */
   today: (days = 0): Operand => ({ today: days }),
+  /** The currency of the branch in which one looks, in which its amounts stand. */
+  currency: (): Operand => ({ branch: 'currency' }),
 };
 
 export type ConditionBuilder = typeof e;

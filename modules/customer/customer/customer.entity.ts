@@ -38,7 +38,8 @@ export const customer = defineEntity({
   conditions: {
     with_debt: (e) => e.gt('balance', 0),
     overdue: (e) => e.gt('overdue_amount', 0),
-    over_limit: (e) => e.gt('balance', e.field('credit_limit')),
+    // A limit says nothing of what is owed in another currency.
+    over_limit: (e) => e.and(e.gt('balance', e.field('credit_limit')), e.eq('credit_currency', e.currency())),
   },
   filters: ['region', 'customer_group'],
   files: true,

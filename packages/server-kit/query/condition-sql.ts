@@ -49,6 +49,7 @@ function operandSql(
 ): RawBuilder<unknown> {
   if (typeof operand === 'object') {
     if ('field' in operand) return source.value(keyOf(entity, operand.field));
+    if ('branch' in operand) return sql`${context.branch.currency}`;
     return sql`${addDays(today(context.clock, context.branch), operand.today)}::date`;
   }
   return sql`${typeof operand === 'number' ? storedNumber(beside, operand, entity, context) : operand}`;

@@ -51,6 +51,21 @@ describe('what is paid ahead in one currency', () => {
     expect((await payBack(asha, 1000, shop.cash, shop.branch_id)).status).toBe(200);
   });
 
+  test('is held against a limit of its own currency alone', async () => {
+    const asha = await shop.customer('Asha Limit');
+    const limited = { version: 1, credit_limit: 100, credit_currency: 'USD' };
+    const set = await shop.owner.ask(`PUT api/customer?id=${asha}`, { body: limited });
+    expect(set.status).toBe(200);
+    await shop.owes(asha, 5000);
+    const over = async (branch: string) =>
+      (await shop.owner.ask('GET api/customer/list?condition=over_limit', { branch })).body.message.data.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect([await over(shop.branch_id), await over(dollars)]).toEqual([[], []]);
+    await shop.owes(asha, 101, {}, dollars);
+    expect([await over(shop.branch_id), await over(dollars)]).toEqual([[], ['Asha Limit']]);
+  });
+
   test('stands beside what is owed in another, and is never added to it', async () => {
     const asha = await shop.customer('Asha Mushi');
     await shop.owes(asha, 5000, { due_date: '2020-01-02', date: '2020-01-01' });
