@@ -5,7 +5,14 @@ export type Expression =
   | { op: 'not'; part: Expression }
   | { op: 'is_null'; field: string };
 
-export type Operand = string | number | bigint | boolean | { field: string } | { today: number } | { branch: 'currency' };
+export type Operand =
+  | string
+  | number
+  | bigint
+  | boolean
+  | { field: string }
+  | { today: number }
+  | { branch: 'currency' };
 
 const compare =
   (op: 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte') =>

@@ -4,3 +4,5 @@ import type { Words } from '#core/i18n/language.ts';
 export const ANY: Words = { en: 'Any', sw: 'Yoyote' };
 export const YES: Words = { en: 'Yes', sw: 'Ndiyo' };
 export const NO: Words = { en: 'No', sw: 'Hapana' };
+/** Beside the day of an instant. */
+export const TIME: Words = { en: 'Time', sw: 'Saa' };

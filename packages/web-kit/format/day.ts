@@ -9,13 +9,18 @@ export function dayText(day: string, language: Language): string {
 
 /** An instant in the zone of the branch: `28 Nov 2026, 10:42`. */
 export function instantText(instant: string, language: Language, timeZone: string): string {
+  const { day, time } = wallClock(instant, timeZone);
+  return `${dayText(day, language)}, ${time}`;
+}
+
+/** What calendar and clock on the wall of a zone say at an instant: `2026-11-28` and `10:42`. */
+export function wallClock(instant: string, timeZone: string): { day: string; time: string } {
   const parts = Object.fromEntries(
     instantFormat(timeZone)
       .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, value]),
   );
-  const day = dayText(`${parts.year}-${parts.month}-${parts.day}`, language);
-  return `${day}, ${parts.hour}:${parts.minute}`;
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }
 
 /** An instant as one speaks of it: `10:42` today, with its day before. */

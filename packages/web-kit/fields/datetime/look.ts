@@ -1,6 +1,6 @@
 import type { FieldLook } from '../look.ts';
 import { textLook } from '../text/look.ts';
 import { InstantCell } from './cell.tsx';
+import { InstantInput } from './input.tsx';
 
-/** Instants are kept by the server; none is typed. */
-export const datetimeLook: FieldLook<string> = { ...textLook, Cell: InstantCell };
+export const datetimeLook: FieldLook<string> = { ...textLook, Input: InstantInput, Cell: InstantCell };
