@@ -4,6 +4,7 @@ import type { Registry } from '#core/define-module.ts';
 const FIRST = [
   'command_log',
   'invoices',
+  'services',
   'shifts',
   'payments',
   'customers',

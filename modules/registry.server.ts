@@ -8,6 +8,7 @@ import { platformServer } from './platform/module.server.ts';
 import { pointOfSaleServer } from './point-of-sale/module.server.ts';
 import { procurementServer } from './procurement/module.server.ts';
 import { reportServer } from './report/module.server.ts';
+import { serviceServer } from './service/module.server.ts';
 
 /** The server halves of the modules, in the order in which they build on each other (`order.json`). */
 export const serverModules: readonly ServerModule[] = [
@@ -19,5 +20,6 @@ export const serverModules: readonly ServerModule[] = [
   inventoryServer,
   procurementServer,
   pointOfSaleServer,
+  serviceServer,
   reportServer,
 ];

@@ -8,6 +8,7 @@ import { platform } from './platform/module.ts';
 import { pointOfSale } from './point-of-sale/module.ts';
 import { procurement } from './procurement/module.ts';
 import { report } from './report/module.ts';
+import { services } from './service/module.ts';
 import { session } from './session/module.ts';
 
 /** The modules in the order of the sidebar (specification §2); the only list of them. */
@@ -15,6 +16,7 @@ export const registry = makeRegistry([
   inventory,
   customers,
   pointOfSale,
+  services,
   procurement,
   finance,
   employee,

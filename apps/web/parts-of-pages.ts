@@ -13,8 +13,11 @@ const BEGINNINGS = [
   ['till', /\/point-of-sale\/till\/web\/till\.screen\.tsx$/],
   ['dashboard', /\/report\/dashboard\/web\/dashboard\.screen\.tsx$/],
 ] as const;
-/** What a page may weigh before it runs, gz, in KB (performance.md); each of them has to come over a phone's network. */
-const HEAVIEST: Readonly<Record<string, number>> = { login: 160, till: 330 };
+/**
+ * What a page may weigh before it runs, gz, in KB (performance.md); each of them has to come over a phone's network. The till
+ * carries the definitions and words of every module, about 3 KB for two documents, and so has room for those that come.
+ */
+const HEAVIEST: Readonly<Record<string, number>> = { login: 160, till: 350 };
 const MOST_FILES = 10;
 const ENTRY = /\/apps\/web\/src\/main\.tsx$/;
 

@@ -4,6 +4,13 @@ export type { BuyingOfProduct, Incoming, PricePaid } from './product/server/buyi
 export { findProducts } from './product/server/find-products.ts';
 export { type Good, goodsForSale } from './product/server/goods-for-sale.ts';
 export { notePriceChanges, takePricesBack } from './product/server/price-changes.ts';
+export {
+  changeProductsOfServices,
+  checkTakenProducts,
+  endProductsOfServices,
+  makeProductsOfServices,
+  type ServiceSold,
+} from './product/server/product-of-service.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
 export { batchesTaken, movedOfBatch } from './stock/server/read-batches.ts';
 export {

@@ -91,6 +91,16 @@ export const SaleIsOfInvoice = refusal<{ number: string }>(
   ['number'],
 );
 
+export const SaleIsOfService = refusal<{ number: string }>(
+  'sale_is_of_service',
+  409,
+  {
+    en: 'Sale {number} is the bill of a service. Void the service instead.',
+    sw: 'Mauzo {number} ni bili ya huduma. Batilisha huduma badala yake.',
+  },
+  ['number'],
+);
+
 export const InvoiceIsIssued = refusal('already_issued', 409, {
   en: 'This invoice has already been issued.',
   sw: 'Ankara hii imeshatolewa.',

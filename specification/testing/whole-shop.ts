@@ -84,6 +84,19 @@ export async function openWholeShop(): Promise<WholeShop> {
   const more = { type: 'increase', adjustment_quantity: 1, reason: 'Found' };
   const found = await shop.make('POST api/stock-adjustment', { ...more, product_id });
   requireDone(found.body);
+  const work = { name: 'Repair', price: 35_000, commission: 10 };
+  const type = (await shop.owner.ask('POST api/service-type', { body: work })).body.message;
+  const job = { service_type_id: type.id, customer_id: shop.customer, discount: 100 };
+  const made_job = (await shop.owner.ask('POST api/service', { body: job })).body.message;
+  for (const step of ['start', 'finish'])
+    requireDone(
+      (
+        await shop.owner.ask(`PUT api/service/${step}`, {
+          body: { id: made_job.id },
+          headers: { 'idempotency-key': newId() },
+        })
+      ).body,
+    );
   const put = { type: 'deposit', account_id: shop.cash, amount: 500, counterpart: 'income' };
   requireDone((await shop.make('POST api/transaction', put)).body);
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;

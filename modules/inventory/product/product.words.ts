@@ -33,6 +33,14 @@ export const FIXED_BY_STOCK = {
   en: 'This cannot be changed, because the product has stock movements.',
   sw: 'Hii haiwezi kubadilishwa, kwa sababu bidhaa tayari ina mienendo ya stoku.',
 };
+export const SET_BY_SERVICE_TYPE = {
+  en: 'The service type sets this. Change it there.',
+  sw: 'Hii imewekwa na aina ya huduma. Ibadilishe huko.',
+};
+export const NOT_A_FREE_SERVICE = {
+  en: 'Choose an active product of the type Service that belongs to no service type yet.',
+  sw: 'Chagua bidhaa hai ya aina ya Huduma ambayo bado haina aina ya huduma.',
+};
 export const TOTAL_ROW = {
   en: 'This row is a total, not a product. Remove it.',
   sw: 'Safu hii ni jumla, si bidhaa. Iondoe.',

@@ -27,6 +27,7 @@ export const sale = defineEntity({
     store: f.ref('store', { ...kept, required: true }),
     customer: f.ref('customer', kept),
     invoice: f.ref('invoice', kept),
+    service: f.ref('service', kept),
     /** As it stood on the receipt. */
     customer_tin_number: f.text({ ...kept, max: 20 }),
     currency: f.code(currencyCodes, { ...kept, required: true }),
@@ -67,7 +68,6 @@ export const sale = defineEntity({
       },
       kept,
     ),
-    /** What is left of it after what came back. */
     total_after_returns: f.money({ from: 'saleTotalLeft' }),
     paid_amount: f.money({ ...kept, required: true }),
     paid_after_returns: f.money({ from: 'salePaidLeft', min: -1 }),

@@ -16,6 +16,7 @@ import { FIXED_BY_STOCK, STILL_NEEDED_SO } from '../product.words.ts';
 import { lookForTwins } from './look-for-twins.ts';
 import { openStock } from './open-stock.ts';
 import { notePriceChanges } from './price-changes.ts';
+import { refuseFieldsOfServiceType } from './product-of-service.ts';
 import { readProductCell } from './read-product-cell.ts';
 import { takeBackImport } from './take-back-import.ts';
 
@@ -29,6 +30,7 @@ export const productHooks: EntityHooks = {
       if (sent.carton_size && Number(sent.carton_size) > 1) addCarton(draft, Number(sent.carton_size));
       checkDayOfPosting(draft, 'opening_date', sent.opening_date, context);
     }
+    refuseFieldsOfServiceType(drafts);
     await lookForTwins(tx, drafts);
     await keepWhatStockRestsOn(tx, drafts);
     await keepWhatDocumentsNeed(context, drafts);

@@ -8,8 +8,8 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { InvoiceIsIssued } from '../../errors.ts';
 import type { Checkout } from '../../sale/checkout.body.ts';
 import { sell } from '../../sale/server/sell.ts';
+import { storeToSellFrom } from '../../sale/server/store-to-sell-from.ts';
 import type { invoice } from '../invoice.entity.ts';
-import { storeOfInvoice } from './store-of-invoice.ts';
 
 /** Days to pay where a branch says nothing. */
 const USUAL_DAYS = 30;
@@ -22,11 +22,11 @@ export const issueInvoice: TransitionWork<DraftInvoice, SaidIn<typeof invoice, '
   notNow: InvoiceIsIssued,
   async run(context, { row: draft }, said) {
     const { branch } = context;
-    const store_id = draft.store_id ?? (await storeOfInvoice(context));
+    const store_id = draft.store_id ?? (await storeToSellFrom(context));
     const days = said.invoice_validity ?? Number(branch.settings.invoice_validity ?? USUAL_DAYS);
     const body = soldBy(draft, { store_id, date: said.date ?? null });
     const sold = await sell(context, body, {
-      invoice: { id: draft.id, lines: draft.lines, dueFrom: (date) => addDays(date, days) },
+      of: { kind: 'invoice', id: draft.id, lines: draft.lines, dueFrom: (date) => addDays(date, days) },
     });
     const { number, date } = sold.row;
     return { number, date, due_date: addDays(date, days), store_id };

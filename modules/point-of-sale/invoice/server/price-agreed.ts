@@ -1,14 +1,13 @@
 import { InvalidFields } from '#core/errors.ts';
-import { LARGEST_MONEY } from '#core/money.ts';
-import { discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { discountOf, type priceCart } from '#core/price-cart.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { withUnitsOfPaper } from '#modules/inventory/units.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { agreedLines, type WantedLine } from '../../sale/agreed-lines.rules.ts';
+import type { WantedLine } from '../../sale/agreed-lines.rules.ts';
+import { priceLines } from '../../sale/price-lines.rules.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import { usualPriceMode } from '../../sale/server/usual-price-mode.ts';
 
@@ -52,13 +51,10 @@ function isRepriced({ row, before }: Draft): boolean {
 function price(context: CommandContext, { row, before }: Draft, goods: Goods): void {
   const { branch } = context;
   const wanted = withUnitsOfPaper(wantedOf(row), wantedOf(before ?? {})).map(asSaid);
-  const vat = vatOn(vatRatesOf(branch.settings), String(row.date));
   const price_mode = row.price_mode === 'exclusive' ? 'exclusive' : 'inclusive';
-  const lines = agreedLines(wanted, goods, vat);
-  const tooLarge = lines.findIndex((line) => lineAmount(line) > LARGEST_MONEY);
-  if (tooLarge >= 0) throw new InvalidFields({ [`lines.${tooLarge}.quantity`]: { key: 'too_large' } });
   const discount = discountOf(asSaid(row as Said));
-  const priced = priceCart({ lines, discount, price_mode, vat_registered: vat.registered });
+  const date = String(row.date);
+  const { lines, priced } = priceLines(branch.settings, { wanted, goods, date, price_mode, discount });
   const taken = sumOf(
     priced.lines,
     ({ line_discount, allocated_sale_discount }) => line_discount + allocated_sale_discount,

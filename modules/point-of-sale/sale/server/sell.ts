@@ -12,30 +12,33 @@ import { type CheckedCart, checkCart } from './check-cart.ts';
 import { requireReferences } from './require-references.ts';
 import { saleRow } from './sale-row.ts';
 
-/** Of an invoice that is issued, what its sale needs to know: its prices are agreed, and it says until when it is paid. */
-export interface SaleOfInvoice {
+/** Of a document whose lines are sold, what its sale needs to know: its prices are agreed. */
+export interface SoldDocument {
+  kind: 'invoice' | 'service';
   id: string;
   /** Its lines with the units that they were agreed in. */
   lines: readonly UnitOfLine[];
-  dueFrom(date: string): string;
+  /** Until when it is paid, where the document says so; by the customer's days of credit where left out. */
+  dueFrom?(date: string): string;
 }
 
 /**
  * The one engine of every sale, whichever door it comes through: goods out, money in or owed, entry, number. Nothing else
- * makes a sale. An issued invoice gives it the number of its own series.
+ * makes a sale. An issued invoice gives it the number of its own series; parts of a job leave as those of a service.
  */
 export async function sell(
   context: CommandContext,
   body: Checkout,
-  { invoice, joined = null }: { invoice?: SaleOfInvoice; joined?: JoinedShift | null } = {},
+  { of, joined = null }: { of?: SoldDocument; joined?: JoinedShift | null } = {},
 ) {
   const { tx } = context;
-  const cart = await checkCart(context, body, invoice?.lines);
+  const cart = await checkCart(context, body, of?.lines);
   const granted = await grant(context, body, cart);
-  const due_date = invoice?.dueFrom(cart.moment.date) ?? granted;
+  const due_date = of?.dueFrom?.(cart.moment.date) ?? granted;
   const sold = {
-    ...saleRow(context, body, cart, await takeGoods(context, body, cart), joined?.id ?? null),
-    invoice_id: invoice?.id ?? null,
+    ...saleRow(context, body, cart, await takeGoods(context, body, cart, of), joined?.id ?? null),
+    invoice_id: of?.kind === 'invoice' ? of.id : null,
+    service_id: of?.kind === 'service' ? of.id : null,
   };
   const codes = new Map(cart.place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
   // A late sale takes its cash out of the till again: both entries stand on an account that is held once.
@@ -44,7 +47,7 @@ export async function sell(
   // All that is booked comes before the number, which everybody who sells waits for.
   const late = await bookLate(context, joined, sold, takenOf(sold, cart));
   await claimReferences(tx, source(body), requireReferences(body.payments, cart.place.accounts));
-  const series = invoice ? 'invoice' : 'sale';
+  const series = of?.kind === 'invoice' ? 'invoice' : 'sale';
   const row = { ...sold, number: await takeNumber(tx, context.branch.id, series, cart.moment.date) };
   await tx.insert(sale, row);
   await openDebtOf(context, body, cart, due_date);
@@ -58,7 +61,12 @@ function takenOf({ payments }: ReturnType<typeof saleRow>, { settled }: CheckedC
 }
 
 /** Takes the goods out of the store and answers what each line had cost; services move nothing. */
-async function takeGoods(context: CommandContext, body: Checkout, cart: CheckedCart): Promise<bigint[]> {
+async function takeGoods(
+  context: CommandContext,
+  body: Checkout,
+  cart: CheckedCart,
+  of: SoldDocument | undefined,
+): Promise<bigint[]> {
   const { tx, branch } = context;
   const { date, isSaid } = cart.moment;
   const costs = cart.lines.map(() => 0n);
@@ -71,7 +79,8 @@ async function takeGoods(context: CommandContext, body: Checkout, cart: CheckedC
     line_no: place + 1,
     ...batchOf(body.lines[place]),
   }));
-  const move = { kind: 'sale', branch, date, source: source(body), lines };
+  const kind = of?.kind === 'service' ? 'service' : 'sale';
+  const move = { kind, branch, date, source: source(body), lines };
   const moved = await moveStock(tx, move);
   if (isSaid) await refuseShortageSince(tx, move);
   moved.forEach(({ value }, i) => {

@@ -1,7 +1,7 @@
 import { lowerDebt, refusePaid, releaseReferences } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
-import { SaleHasReturns, SaleIsOfInvoice } from '../../errors.ts';
+import { SaleHasReturns, SaleIsOfInvoice, SaleIsOfService } from '../../errors.ts';
 import { sale } from '../sale.entity.ts';
 import { type HeldSale, holdSales } from './hold-sale.ts';
 
@@ -15,6 +15,7 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
   },
   async refuse(context, { row }) {
     if (row.invoice_id) throw SaleIsOfInvoice({ number: row.number });
+    if (row.service_id) throw SaleIsOfService({ number: row.number });
     await refuseVoid(context, row);
   },
   async run({ tx }, { row }) {
@@ -26,7 +27,7 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
   },
 };
 
-/** Why a sale cannot be taken back as a whole, were it by voiding its invoice. */
+/** Why a sale cannot be taken back as a whole, were it by voiding its invoice or its job. */
 export async function refuseVoid({ tx }: CommandContext, sold: HeldSale['sold']): Promise<void> {
   if (sold.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw SaleHasReturns();
   await refusePaid(tx, sourceOf(sold));

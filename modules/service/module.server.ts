@@ -1,0 +1,19 @@
+import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { serviceHooks } from './service/server/service.hooks.ts';
+import { SERVICE_CHECKS } from './service/server/service-checks.ts';
+import {
+  costOfService,
+  marginOfService,
+  paidOfService,
+  remainOfService,
+  saleOfService,
+} from './service/server/service-columns.ts';
+import { serviceDocument } from './service/server/service-document.ts';
+import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
+
+export const serviceServer = defineServerModule({
+  documents: { service: serviceDocument },
+  computed: { costOfService, marginOfService, paidOfService, remainOfService, saleOfService },
+  hooks: { service: serviceHooks, 'service-type': serviceTypeHooks },
+  brings: { bookChecks: SERVICE_CHECKS },
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { menuOf } from '#core/derive/screens.ts';
+import { registry } from '#modules/registry.ts';
+import { services } from './module.ts';
+
+const linksFor = (permissions: readonly string[]) =>
+  menuOf(registry, { account_type: 'employee', permissions: new Set(permissions) }, {}, 'en')
+    .find(({ title }) => title === services.title.en)
+    ?.submenus.map(({ route }) => route);
+
+test('its lists stand in the menu of whoever may open it and see them, and of nobody else', () => {
+  const lists = services.entities.map(({ entity }) => entity);
+  const rights = lists.map(({ permissions }) => permissions.list);
+  expect(linksFor(['view_service_menu', ...rights]) ?? []).toEqual(lists.map(({ screens }) => screens.list));
+  expect(linksFor(rights)).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import { defineModule } from '#core/define-module.ts';
+import { service } from './service/service.entity.ts';
+import { serviceWords } from './service/service.i18n.ts';
+import { serviceType } from './service-type/service-type.entity.ts';
+import { serviceTypeWords } from './service-type/service-type.i18n.ts';
+
+export const services = defineModule({
+  name: 'service',
+  title: { en: 'Service', sw: 'Huduma' },
+  icon: 'service',
+  permission: 'view_service_menu',
+  entities: [
+    { entity: service, words: serviceWords },
+    { entity: serviceType, words: serviceTypeWords },
+  ],
+});

@@ -1,0 +1,49 @@
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { PART } from '../part-fields.ts';
+
+/**
+ * A kind of work that a business sells: repair of a screen, braids, an hour of advice. It owns one product of the type service,
+ * of the same name, price and tax, by which till and invoices sell it (services.md 3).
+ */
+export const serviceType = defineEntity({
+  name: 'service-type',
+  module: 'service',
+  title: 'name',
+  scope: 'business',
+  fields: {
+    name: f.text({ required: true, max: 120, search: true, unique: 'business' }),
+    price: f.money({ required: true, per: 'branch' }),
+    /** What the price is for: the whole job, or each hour of it. */
+    price_per: f.choice(['job', 'hour'], { default: 'job' }),
+    tax: f.choice(['standard', 'zero', 'exempt', 'special'], { default: 'standard' }),
+    /** How long it usually takes, in minutes. */
+    duration: f.integer({ min: 1, max: 14_400 }),
+    warranty_days: f.integer({ max: 3650 }),
+    /** Of what labour brings without VAT, for whoever does the work. */
+    commission: f.percent({ read: 'view_profit' }),
+    /** What a job of this kind usually needs; a new one begins with it. */
+    parts: f.lines(PART),
+    remarks: f.text({ max: 1000 }),
+    /** A product of the type service that there is already, and becomes its own. */
+    product: f.ref('product', { once: true }),
+  },
+  list: { columns: ['name', 'price', 'price_per', 'tax', 'duration', 'warranty_days'], sort: 'name' },
+  form: [
+    {
+      key: 'main',
+      rows: [
+        ['name', 'product'],
+        ['price', 'price_per', 'tax'],
+        ['duration', 'warranty_days', 'commission'],
+      ],
+    },
+    { key: 'parts', rows: [['parts']] },
+    { key: 'remarks', rows: [['remarks']] },
+  ],
+  carriedOver: ['price_per', 'tax'],
+  excel: {
+    matchBy: 'name',
+    columns: ['name', 'price', 'price_per', 'tax', 'duration', 'warranty_days', 'commission', 'remarks'],
+  },
+});

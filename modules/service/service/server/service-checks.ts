@@ -1,0 +1,51 @@
+import { countsInSql, statesBefore, statesInSql } from '#core/state-sets.ts';
+import { type BookCheck, BRANCH, documentSubject, type Examined } from '#modules/finance/public.ts';
+import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
+import { serviceStates } from '../service.states.ts';
+import { SERVICE_TEXTS } from '../service.words.ts';
+
+const SERVICE = documentSubject("select id, 'service', date from services");
+
+const SERVICES: Examined = {
+  name: 'services',
+  words: { one: SERVICE_TEXTS.servicesOne, many: SERVICE_TEXTS.servicesMany },
+  sql: 'select count(*)::int from services',
+};
+
+/** What must hold of jobs: each that is done is a sale of the same amounts, and no number is missing. */
+export const SERVICE_CHECKS: readonly BookCheck[] = [
+  {
+    name: 'services_are_their_sales',
+    words: SERVICE_TEXTS.areTheirSales,
+    about: SERVICE,
+    examines: SERVICES,
+    measures: ['money', 'money', 'money'],
+    sql: `
+      with billed as (
+        select j.business_id, j.id, j.net_amount, j.tax, j.total_amount,
+               j.status in (${statesInSql(statesBefore(serviceStates, 'verify'))}) as is_done,
+               s.id is not null and ${countsInSql(saleStates, 's')} as counts,
+               s.net_amount as sold_net, s.tax as sold_tax, s.total_amount as sold_for
+        from services j left join sales s on s.business_id = j.business_id and s.service_id = j.id)
+      select id::text as subject, net_amount || ' ' || tax || ' ' || total_amount as expected,
+             coalesce(sold_net, 0) || ' ' || coalesce(sold_tax, 0) || ' ' || coalesce(sold_for, 0) as found
+      from billed
+      where counts <> is_done
+         or is_done and (net_amount, tax, total_amount) is distinct from (sold_net, sold_tax, sold_for)`,
+  },
+  {
+    name: 'service_numbers_have_no_gap',
+    words: SERVICE_TEXTS.numbersHaveNoGap,
+    about: BRANCH,
+    examines: SERVICES,
+    measures: ['count'],
+    sql: `
+      with numbered as (
+        select business_id, branch_id, count(distinct number) as numbers from services group by 1, 2),
+      taken as (
+        select business_id, branch_id, sum(last) as last from number_series where kind = 'service' group by 1, 2)
+      select n.branch_id::text as subject, n.numbers::text as expected, coalesce(s.last, 0)::text as found
+      from numbered n left join taken s using (business_id, branch_id)
+      where coalesce(s.last, 0) <> n.numbers`,
+  },
+];

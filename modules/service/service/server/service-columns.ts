@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import { countsInSql } from '#core/state-sets.ts';
+import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
+import type { Computed } from '#server-kit/operation/server-module.ts';
+
+type RowColumn = Parameters<Computed>[0];
+
+/** Something of the sale that finishing a job made, while it stands. */
+function ofSale(row: RowColumn, what: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select ${what} from ${sql.table(sale.table)} s where s.service_id = ${row('id')} and ${sql.raw(countsInSql(saleStates, 's'))})`;
+}
+
+export const saleOfService: Computed = (row) => ofSale(row, sql`s.id`);
+export const paidOfService: Computed = (row) => sql`coalesce(${ofSale(row, sql`s.paid_amount`)}, 0)::bigint`;
+export const remainOfService: Computed = (row) =>
+  sql`coalesce(${ofSale(row, sql`s.remain_amount`)}, 0)::bigint`;
+/** What its parts had cost. */
+export const costOfService: Computed = (row) => ofSale(row, sql`s.net_amount - s.profit`);
+/** What is left of it after its parts, before anybody's commission. */
+export const marginOfService: Computed = (row) => ofSale(row, sql`s.profit`);

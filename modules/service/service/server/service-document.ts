@@ -1,0 +1,69 @@
+import type { SaidIn } from '#core/said-of-transition.ts';
+import { refuseVoid } from '#modules/point-of-sale/public.ts';
+import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { makeTransition } from '#server-kit/command/transit.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import { defineDocument } from '#server-kit/operation/document-work.ts';
+import { CollectedAlready, ServiceIsDone, ServiceIsVerified, ServiceVerifiedAlready } from '../../errors.ts';
+import { service } from '../service.entity.ts';
+import { finishService } from './finish-service.ts';
+import { type HeldService, holdServices } from './hold-services.ts';
+
+/** Work that begins before the day it was planned for is of the day on which it begins. */
+const startService: TransitionWork<HeldService> = {
+  changes({ clock, branch }, { date }) {
+    const day = today(clock, branch);
+    return date !== null && date > day ? { date: day } : {};
+  },
+};
+
+/** A job that is done or given up is not given up again. */
+const cancelService: TransitionWork<HeldService> = { notNow: ServiceIsDone };
+
+/** The customer has the item; what is left to pay of it he owes since the work was finished. */
+const collectService: TransitionWork<HeldService, SaidIn<typeof service, 'collect'>> = {
+  async refuse(_, { row }) {
+    if (row.collected_at) throw CollectedAlready();
+  },
+  run: async ({ clock }, _, { collected_by }) => ({ collected_at: clock.now(), collected_by }),
+};
+
+const verifyService: TransitionWork<HeldService> = {
+  async refuse(_, { row }) {
+    if (row.is_verified) throw ServiceVerifiedAlready();
+  },
+  run: async ({ actor, clock }) => ({
+    ...{ is_verified: true, verified_by_id: actor.user_id, verified_at: clock.now() },
+  }),
+};
+
+const unverifyService: TransitionWork<HeldService> = {
+  run: async () => ({ is_verified: false, verified_by_id: null, verified_at: null }),
+};
+
+/** A job is void when its sale is: parts, entries and debt are taken back by the void of the sale. */
+const voidService: TransitionWork<HeldService> = {
+  holdAll: holdServices,
+  async refuse(context, { row, sold }) {
+    if (row.is_verified) throw ServiceIsVerified();
+    if (sold) await refuseVoid(context, sold);
+  },
+  async run(context, { sold }, { reason }) {
+    if (sold) await makeTransition(sale, 'void', { row: sold }, { reason }, context);
+    return { commission: null, warranty_until: null };
+  },
+};
+
+/** A job posts nothing by itself: its sale does. */
+export const serviceDocument = defineDocument(service, {
+  transitions: {
+    start: startService,
+    finish: finishService,
+    collect: collectService,
+    cancel: cancelService,
+    verify: verifyService,
+    unverify: unverifyService,
+    void: voidService,
+  },
+});

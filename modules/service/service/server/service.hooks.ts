@@ -1,0 +1,60 @@
+import { businessDay } from '#core/business-day.ts';
+import { countsInSql } from '#core/state-sets.ts';
+import { takeNumber } from '#modules/finance/public.ts';
+import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { service } from '../service.entity.ts';
+import { serviceStates } from '../service.states.ts';
+import { SERVICE_TEXTS } from '../service.words.ts';
+import { holdServices } from './hold-services.ts';
+import { priceJobs } from './price-jobs.ts';
+
+/** A job is dated, held against the warranty it is done under, priced, and numbered as it is made. */
+export const serviceHooks: EntityHooks = {
+  async beforeSave(context, drafts) {
+    const { tx, branch, clock } = context;
+    for (const { row, before } of drafts) row.date ??= before?.date ?? today(clock, branch);
+    for (const draft of drafts) requirePromiseAfter(draft, context);
+    await checkWarranties(context, drafts);
+    await priceJobs(context, drafts);
+    for (const draft of drafts)
+      if (!draft.before && isSound(draft))
+        draft.row.number = await takeNumber(tx, branch.id, 'service', today(clock, branch));
+  },
+  async holdFirst(context, ids) {
+    await holdServices(context, ids);
+  },
+};
+
+function requirePromiseAfter(draft: Draft, { branch }: CommandContext): void {
+  const { promised_at, date } = draft.row;
+  if (promised_at instanceof Date && businessDay(promised_at, branch) < String(date))
+    addProblem(draft, 'promised_at', { key: 'before_date', words: SERVICE_TEXTS.beforeDate });
+}
+
+/** Work is done under the warranty of an earlier job while that runs, its last day included (services.md 4). */
+async function checkWarranties({ tx, branch }: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const claimed = drafts.filter(
+    ({ row, before }) =>
+      row.warranty_of_id && (row.warranty_of_id !== before?.warranty_of_id || row.date !== before?.date),
+  );
+  if (claimed.length === 0) return;
+  const jobs = await tx.query<{ id: string; warranty_until: string | null }>(
+    `select id, warranty_until::text from ${service.table} v
+     where id = any($1) and branch_id = $2 and ${countsInSql(serviceStates, 'v')}`,
+    [claimed.map(({ row }) => row.warranty_of_id), branch.id],
+  );
+  const until = new Map(jobs.map(({ id, warranty_until }) => [id, warranty_until]));
+  for (const draft of claimed) {
+    const last = until.get(String(draft.row.warranty_of_id));
+    if (!last) addProblem(draft, 'warranty_of_id', { key: 'no_warranty', words: SERVICE_TEXTS.noWarranty });
+    else if (String(draft.row.date) > last)
+      addProblem(draft, 'warranty_of_id', {
+        key: 'warranty_ended',
+        words: SERVICE_TEXTS.warrantyEnded,
+        params: { day: last },
+      });
+  }
+}

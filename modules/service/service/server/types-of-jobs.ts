@@ -1,0 +1,30 @@
+import { linesTableName } from '#core/derive/table.ts';
+import { product } from '#modules/inventory/product/product.entity.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { serviceType } from '../../service-type/service-type.entity.ts';
+
+/** Of a type of service, what its jobs take from it. */
+export interface TypeOfJob {
+  id: string;
+  /** The product by which it is sold. */
+  product_id: string;
+  price_per: 'job' | 'hour';
+  warranty_days: number | null;
+  commission: number | null;
+  parts: readonly { product_id: string; quantity: string; unit_price: string | null }[];
+}
+
+/** Types of service by id, with their products and usual parts; amounts and quantities of parts as texts. */
+export async function typesOfJobs(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, TypeOfJob>> {
+  const rows = await tx.query<TypeOfJob>(TYPES, [[...new Set(ids)]]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const TYPES = `
+select t.id, p.id as product_id, t.price_per, t.warranty_days, t.commission,
+       coalesce((select jsonb_agg(jsonb_build_object('product_id', l.product_id, 'quantity', l.quantity::text,
+                                                     'unit_price', l.unit_price::text) order by l.line_no)
+                 from ${linesTableName(serviceType, 'parts')} l where l.service_type_id = t.id), '[]'::jsonb) as parts
+from ${serviceType.table} t
+join ${product.table} p on p.business_id = t.business_id and p.service_type_id = t.id and p.deleted_at is null
+where t.id = any($1)`;

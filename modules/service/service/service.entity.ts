@@ -1,0 +1,117 @@
+import { currencyCodes } from '#core/currencies.ts';
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { conditionsOf, inStates } from '#core/state-sets.ts';
+import { PART } from '../part-fields.ts';
+import { RESULTS, serviceStates } from './service.states.ts';
+
+const kept = { owner: 'system' } as const;
+const PRICED = ['adjust_selling_price_when_selling', 'view_discount'] as const;
+
+/**
+ * A job: something done for a customer by somebody, perhaps with parts. It is priced as a sale of the same work and parts would
+ * be, and finishing it makes that sale (services.md; docs/decisions/0120-jobs-are-sold.md).
+ */
+export const service = defineEntity({
+  name: 'service',
+  module: 'service',
+  title: 'number',
+  scope: 'branch',
+  asks: { create: PRICED, modify: PRICED },
+  states: serviceStates,
+  fields: {
+    number: f.text({ ...kept, required: true, max: 20, search: true }),
+    service_type: f.ref('service-type', { required: true }),
+    customer: f.ref('customer'),
+    assignee: f.ref('user'),
+    date: f.date(),
+    promised_at: f.datetime(),
+    item: f.text({ max: 120, search: true }),
+    serial_number: f.text({ max: 60, search: true }),
+    condition: f.text({ max: 300 }),
+    accessories: f.text({ max: 200 }),
+    problem: f.text({ max: 1000 }),
+    /** Of work that is paid by the hour; one where left out. */
+    hours: f.quantity(),
+    /** Of the work, for the job or each hour; that of its type where left out. */
+    price: f.money(),
+    parts: f.lines({ ...PART, total_amount: f.money(kept) }),
+    discount: f.money({ read: 'view_discount' }),
+    currency: f.code(currencyCodes, kept),
+    net_amount: f.money(kept),
+    tax: f.money(kept),
+    total_amount: f.money(kept),
+    paid_amount: f.money({ from: 'paidOfService' }),
+    remain_amount: f.money({ from: 'remainOfService' }),
+    cost: f.money({ from: 'costOfService', read: 'view_profit' }),
+    margin: f.money({ from: 'marginOfService', read: 'view_profit', min: -1 }),
+    commission: f.money({ ...kept, read: 'view_profit' }),
+    sale: f.ref('sale', { from: 'saleOfService' }),
+    status: f.state(serviceStates),
+    result: f.choice(RESULTS, kept),
+    finished_on: f.date(kept),
+    warranty_days: f.integer({ max: 3650 }),
+    warranty_until: f.date({ ...kept, day: 'any' }),
+    warranty_of: f.ref('service'),
+    collected_at: f.datetime(kept),
+    collected_by: f.text({ ...kept, max: 120 }),
+    is_verified: f.flag({ ...kept, default: false }),
+    verified_by: f.ref('user', kept),
+    verified_at: f.datetime(kept),
+    remarks: f.text({ max: 1000 }),
+  },
+  conditions: {
+    ...conditionsOf(serviceStates, 'pending', 'in_progress', 'done', 'cancelled'),
+    verified: (e) => e.eq('is_verified', true),
+    unverified: (e) => e.and(inStates(serviceStates, 'done'), e.not(e.eq('is_verified', true))),
+    unpaid: (e) => e.gt('remain_amount', 0),
+    today: (e) => e.eq('date', e.today()),
+    uncollected: (e) => e.and(inStates(serviceStates, 'done'), e.isNull('collected_at')),
+    warranty: (e) => e.not(e.isNull('warranty_of')),
+  },
+  filters: ['service_type', 'customer', 'assignee', 'status', 'date', 'parts.product'],
+  files: true,
+  list: {
+    columns: [
+      'number',
+      'date',
+      'service_type',
+      'customer',
+      'item',
+      'assignee',
+      'total_amount',
+      'remain_amount',
+      'status',
+    ],
+    sort: 'created_at',
+    order: -1,
+    figure: 'total_amount',
+  },
+  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
+  form: [
+    { key: 'main', rows: [['service_type', 'customer', 'assignee'], ['date', 'promised_at'], ['problem']] },
+    {
+      key: 'item',
+      rows: [
+        ['item', 'serial_number'],
+        ['condition', 'accessories'],
+      ],
+    },
+    {
+      key: 'price',
+      rows: [['price', 'hours', 'discount'], ['parts'], ['warranty_days', 'warranty_of'], ['remarks']],
+    },
+  ],
+  page: {
+    dates: ['date', 'finished_on'],
+    columns: [{ of: 'product' }, { of: 'quantity' }, { of: 'unit_price', yields: 2 }, { of: 'total_amount' }],
+    facts: [
+      ...['service_type', 'assignee', 'promised_at', 'item', 'serial_number', 'condition', 'accessories'],
+      ...['problem', 'price', 'hours', 'discount', 'result'],
+      ...['warranty_days', 'warranty_until', 'warranty_of'],
+      ...['collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
+    ] as const,
+  },
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
+  names: { path: '/service' },
+});

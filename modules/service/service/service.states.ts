@@ -1,0 +1,65 @@
+import { defineStates } from '#core/define-states.ts';
+import { f } from '#core/fields.ts';
+
+/** Of a job that is billed or given up only these change. */
+const NOTES = ['remarks'] as const;
+
+/** How work ended. */
+export const RESULTS = ['done', 'not_possible', 'not_wanted'] as const;
+
+/** What a bill asks in some cases, beside the right to change a job (point of sale, `sale-asks.ts`). */
+export const BILL_ASKS = ['modify_customer', 'sale_on_credit'] as const;
+
+/** What is said as the work is finished: how it ended, and what is paid at once; the customer owes the rest. */
+const FINISH = {
+  result: f.choice(RESULTS, { default: 'done' }),
+  account: f.ref('account'),
+  /** All of it where left out. */
+  paid: f.money(),
+  reference: f.text({ max: 60 }),
+};
+
+/**
+ * A job waits, is worked on, and ends done or cancelled. Finishing it sells work and parts: the sale posts, moves the parts and
+ * is paid, and is voided with the job. Whether the customer has fetched the item is told apart from that (services.md 4).
+ */
+export const serviceStates = defineStates({
+  field: 'status',
+  first: 'pending',
+  states: {
+    pending: {
+      open: 'all',
+      books: 'nothing',
+      deleted: 'yes',
+      tone: 'warning',
+      waits: true,
+      to: { start: 'in_progress', cancel: 'cancelled' },
+    },
+    in_progress: {
+      open: 'all',
+      books: 'nothing',
+      deleted: 'no',
+      tone: 'info',
+      waits: true,
+      to: { finish: 'done', cancel: 'cancelled' },
+    },
+    done: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: { first: 'void' },
+      tone: 'success',
+      to: { collect: 'done', verify: 'done', unverify: 'done', void: 'void' },
+    },
+    cancelled: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
+    void: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
+  },
+  transitions: {
+    start: { right: 'modify_service' },
+    finish: { right: 'modify_service', fields: FINISH, sometimes: BILL_ASKS },
+    collect: { right: 'modify_service', fields: { collected_by: f.text({ max: 120 }) } },
+    cancel: { right: 'modify_service', reason: 'required' },
+    verify: { right: 'modify_service' },
+    unverify: { right: 'modify_service', needs: 'is_verified' },
+    void: { right: 'delete_service', reason: 'required' },
+  },
+});

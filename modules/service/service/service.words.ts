@@ -1,0 +1,27 @@
+// cspell:ignore waranti wa kazi hii iliisha fanya nyingine au toa punguzo ya huduma nyingine
+/** Sentences about jobs beside their fields. */
+export const SERVICE_TEXTS = {
+  warrantyEnded: {
+    en: 'The warranty of this service ended on {day}. Make an ordinary one, or give a discount.',
+    sw: 'Waranti ya huduma hii iliisha {day}. Tengeneza huduma ya kawaida, au toa punguzo.',
+  },
+  noWarranty: { en: 'This service has no warranty.', sw: 'Huduma hii haina waranti.' },
+  warrantyIsFree: {
+    en: 'Work under warranty costs the customer nothing.',
+    sw: 'Kazi iliyo chini ya waranti hailipiwi na mteja.',
+  },
+  beforeDate: {
+    en: 'The promised time is before the date of the service.',
+    sw: 'Muda ulioahidiwa uko kabla ya tarehe ya huduma.',
+  },
+  servicesOne: { en: 'service', sw: 'huduma' },
+  servicesMany: { en: 'services', sw: 'huduma' },
+  areTheirSales: {
+    en: 'Each service that is done is a sale of the same amounts',
+    sw: 'Kila huduma iliyokamilika ni mauzo ya kiasi kilekile',
+  },
+  numbersHaveNoGap: {
+    en: 'Numbers of services have no gap',
+    sw: 'Namba za huduma hazirukwi',
+  },
+} as const;

@@ -1,0 +1,11 @@
+import { newId } from '#core/ids.ts';
+
+const service = `insert into services (business_id, id, branch_id, number, service_type_id, date, net_amount, tax,
+     total_amount, status, is_verified)
+   values (:b, '${newId()}', :r, 'KMS0001', :r, '2026-11-20', 100, 18, 118, 'done', false);`;
+
+/** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
+export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
+  services_are_their_sales: service,
+  service_numbers_have_no_gap: service,
+};
