@@ -9,6 +9,7 @@ import { pointOfSaleServer } from './point-of-sale/module.server.ts';
 import { procurementServer } from './procurement/module.server.ts';
 import { reportServer } from './report/module.server.ts';
 import { serviceServer } from './service/module.server.ts';
+import { transportServer } from './transport/module.server.ts';
 
 /** The server halves of the modules, in the order in which they build on each other (`order.json`). */
 export const serverModules: readonly ServerModule[] = [
@@ -21,5 +22,6 @@ export const serverModules: readonly ServerModule[] = [
   procurementServer,
   pointOfSaleServer,
   serviceServer,
+  transportServer,
   reportServer,
 ];

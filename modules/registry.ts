@@ -10,12 +10,14 @@ import { procurement } from './procurement/module.ts';
 import { report } from './report/module.ts';
 import { services } from './service/module.ts';
 import { session } from './session/module.ts';
+import { transport } from './transport/module.ts';
 
 /** The modules in the order of the sidebar (specification §2); the only list of them. */
 export const registry = makeRegistry([
   inventory,
   customers,
   pointOfSale,
+  transport,
   services,
   procurement,
   finance,

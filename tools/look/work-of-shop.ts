@@ -1,5 +1,25 @@
-// cspell:ignore Kubadili kioo Simu haiwaki Kusafisha Tecno
+// cspell:ignore Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno
 import type { Caller } from './fill-shop.ts';
+
+/** A truck with papers, one in the workshop, a route and a cargo that waits. */
+export async function haulThings(
+  { create }: Pick<Caller, 'create'>,
+  { customer }: { customer: string },
+): Promise<void> {
+  const papers = [{ kind: 'insurance', number: 'BM-20417', expires: '2027-03-31' }];
+  const make = { make: 'Scania', model: 'R450', year: '2019', fuel_type: 'diesel', tank_litres: 600 };
+  await create('truck', {
+    registration: 'T 118 BKE',
+    ...make,
+    holds: [{ kind: 'out_of_service', since: '2026-01-05' }],
+  });
+  await create('truck', { registration: 'T 561 DRS', ...make, capacity_kg: 28_000, documents: papers });
+  const way = { origin: 'Dar es Salaam', destination: 'Mwanza' };
+  const stops = [{ place: 'Dodoma' }, { place: 'Singida' }];
+  await create('route', { name: 'Dar - Mwanza', ...way, distance: 1140, days: 2, price: 2_400_000, stops });
+  const goods = { title: 'Saruji', quantity: 560, weight: 28_000, price: 2_400_000, value: 9_520_000 };
+  await create('cargo', { ...goods, ...way, customer_id: customer, receiver_name: 'Rock City Hardware' });
+}
 
 /** One job waits, of another the work is done and part of it is paid. */
 export async function repairThings(

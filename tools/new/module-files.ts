@@ -57,7 +57,7 @@ const linksFor = (permissions: readonly string[]) =>
 test('its lists stand in the menu of whoever may open it and see them, and of nobody else', () => {
   const lists = ${camel(name)}.entities.map(({ entity }) => entity);
   const rights = lists.map(({ permissions }) => permissions.list);
-  expect(linksFor(['view_${snake(name)}_menu', ...rights]) ?? []).toEqual(lists.map(({ screens }) => screens.list));
+  expect((linksFor(['view_${snake(name)}_menu', ...rights]) ?? []).toSorted()).toEqual(lists.map(({ screens }) => screens.list).toSorted());
   expect(linksFor(rights)).toBeUndefined();
 });
 `;

@@ -1,0 +1,19 @@
+import { defineModule } from '#core/define-module.ts';
+import { cargo } from './cargo/cargo.entity.ts';
+import { cargoWords } from './cargo/cargo.i18n.ts';
+import { route } from './route/route.entity.ts';
+import { routeWords } from './route/route.i18n.ts';
+import { truck } from './truck/truck.entity.ts';
+import { truckWords } from './truck/truck.i18n.ts';
+
+export const transport = defineModule({
+  name: 'transport',
+  title: { en: 'Transport', sw: 'Usafiri' },
+  icon: 'transport',
+  permission: 'view_transport_menu',
+  entities: [
+    { entity: truck, words: truckWords },
+    { entity: route, words: routeWords },
+    { entity: cargo, words: cargoWords },
+  ],
+});

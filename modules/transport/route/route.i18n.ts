@@ -1,0 +1,65 @@
+// cspell:ignore kilomita umbali posho ushuru vituo kurudi abiria
+import type { Messages } from '#core/entity-words.ts';
+import type { route } from './route.entity.ts';
+
+export const routeWords = {
+  en: {
+    one: 'Route',
+    many: 'Routes',
+    lower: 'route',
+    new: 'New route',
+    purpose: 'Where your trucks go again and again: how far it is, what it costs and what customers pay.',
+    fields: {
+      name: 'Name',
+      origin: 'From',
+      destination: 'To',
+      distance: 'Distance (km)',
+      days: 'Days',
+      price: 'Price',
+      fuel_litres: 'Fuel (litres)',
+      tolls: 'Tolls',
+      allowance: "Driver's allowance",
+      tax: 'Tax',
+      stops: 'Stops',
+      return_route: 'Way back',
+      remarks: 'Remarks',
+    },
+    parts: { stops: { place: 'Place' } },
+    hints: { tax: 'Carrying passengers is exempt.' },
+    sections: {
+      main: { title: 'Route' },
+      price: { title: 'Price and costs', why: 'What a trip is expected to bring and to cost.' },
+    },
+    choices: { tax: { standard: 'Standard rate', exempt: 'Exempt' } },
+  },
+  sw: {
+    noun: '9/10',
+    one: 'Njia',
+    many: 'Njia',
+    lower: 'njia',
+    new: 'Njia mpya',
+    purpose: 'Malori yako yanakokwenda mara kwa mara: umbali, gharama na bei kwa wateja.',
+    fields: {
+      name: 'Jina',
+      origin: 'Kutoka',
+      destination: 'Kwenda',
+      distance: 'Umbali (km)',
+      days: 'Siku',
+      price: 'Bei',
+      fuel_litres: 'Mafuta (lita)',
+      tolls: 'Ushuru wa barabara',
+      allowance: 'Posho ya dereva',
+      tax: 'Kodi',
+      stops: 'Vituo',
+      return_route: 'Njia ya kurudi',
+      remarks: 'Maoni',
+    },
+    parts: { stops: { place: 'Mahali' } },
+    hints: { tax: 'Kubeba abiria kumesamehewa.' },
+    sections: {
+      main: { title: 'Njia' },
+      price: { title: 'Bei na gharama', why: 'Safari inatarajiwa kuleta na kugharimu nini.' },
+    },
+    choices: { tax: { standard: 'Kiwango cha kawaida', exempt: 'Imesamehewa' } },
+  },
+} as const satisfies Messages<typeof route>;
