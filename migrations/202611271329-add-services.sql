@@ -188,17 +188,6 @@ alter table service_type_branches add constraint service_type_branches_service_t
 alter table service_type_branches add constraint service_type_branches_branch_id foreign key (business_id, branch_id) references branches (business_id, id);
 alter table service_type_parts add constraint service_type_parts_service_type_id foreign key (business_id, service_type_id) references service_types (business_id, id);
 alter table service_type_parts add constraint service_type_parts_product_id foreign key (business_id, product_id) references products (business_id, id);
-alter table products add column service_type_id uuid;
-revoke insert on products from pos_job;
-revoke update on products from pos_job;
-revoke insert on products from pos_app;
-revoke update on products from pos_app;
-create index products_of_service_type on products (business_id, service_type_id);
-alter table products add constraint products_service_type_id foreign key (business_id, service_type_id) references service_types (business_id, id);
-grant insert (business_id, id, name, code, barcodes, category_id, type, unit_of_measure, whole_units, valuation, batch_tracking, tax, expire_date, expire_time, image_id, service_type_id, remarks, status, search_text, version, created_by) on products to pos_job;
-grant update (name, code, barcodes, category_id, type, unit_of_measure, whole_units, valuation, batch_tracking, tax, expire_date, expire_time, image_id, service_type_id, remarks, status, search_text, version, updated_at, deleted_at, deleted_by) on products to pos_job;
-grant insert (business_id, id, name, code, barcodes, category_id, type, unit_of_measure, whole_units, valuation, batch_tracking, tax, expire_date, expire_time, image_id, service_type_id, remarks, status, search_text, version, created_by) on products to pos_app;
-grant update (name, code, barcodes, category_id, type, unit_of_measure, whole_units, valuation, batch_tracking, tax, expire_date, expire_time, image_id, service_type_id, remarks, status, search_text, version, updated_at, deleted_at, deleted_by) on products to pos_app;
 alter table sales add column service_id uuid;
 revoke insert on sales from pos_app;
 revoke update on sales from pos_job;
@@ -210,3 +199,24 @@ grant insert (business_id, id, branch_id, number, date, sold_at, store_id, custo
 grant update (number, date, sold_at, store_id, customer_id, invoice_id, service_id, customer_tin_number, currency, price_mode, discount, net_amount, tax, total_amount, paid_amount, remain_amount, change, rounding, profit, below_cost, on_credit, status, fiscal_state, shift_id, device_id, copies, reference, verification_code, remarks, search_text, version, updated_at, deleted_at, deleted_by) on sales to pos_job;
 grant insert (business_id, id, branch_id, number, date, sold_at, store_id, customer_id, invoice_id, service_id, customer_tin_number, currency, price_mode, discount, net_amount, tax, total_amount, paid_amount, remain_amount, change, rounding, profit, below_cost, on_credit, status, fiscal_state, shift_id, device_id, copies, reference, verification_code, remarks, search_text, version, created_by) on sales to pos_job;
 grant update (number, date, sold_at, store_id, customer_id, invoice_id, service_id, customer_tin_number, currency, price_mode, discount, net_amount, tax, total_amount, paid_amount, remain_amount, change, rounding, profit, below_cost, on_credit, status, fiscal_state, shift_id, device_id, copies, reference, verification_code, remarks, search_text, version, updated_at, deleted_at, deleted_by) on sales to pos_app;
+
+create table service_products (
+  business_id     uuid not null,
+  service_type_id uuid not null,
+  product_id      uuid not null,
+  primary key (business_id, service_type_id)
+);
+create unique index service_products_one_product on service_products (business_id, product_id);
+alter table service_products enable row level security;
+alter table service_products force row level security;
+create policy tenant on service_products to pos_app, pos_job
+  using (business_id = (select ctx.biz())) with check (business_id = (select ctx.biz()));
+grant select on service_products to pos_app;
+grant insert (business_id, service_type_id, product_id) on service_products to pos_app;
+grant delete on service_products to pos_app;
+grant select on service_products to pos_job;
+grant insert (business_id, service_type_id, product_id) on service_products to pos_job;
+grant delete on service_products to pos_job;
+
+alter table service_products add constraint service_products_service_type_id foreign key (business_id, service_type_id) references service_types (business_id, id);
+alter table service_products add constraint service_products_product_id foreign key (business_id, product_id) references products (business_id, id);

@@ -6,6 +6,7 @@ import { categoryWords } from './category/category.i18n.ts';
 import { priceChanges } from './product/price-tables.ts';
 import { product } from './product/product.entity.ts';
 import { productWords } from './product/product.i18n.ts';
+import { serviceProducts } from './product/service-product-table.ts';
 import { stockTables } from './stock/stock-tables.ts';
 import { stockAdjustment } from './stock-adjustment/stock-adjustment.entity.ts';
 import { stockAdjustmentWords } from './stock-adjustment/stock-adjustment.i18n.ts';
@@ -31,5 +32,5 @@ export const inventory = defineModule({
     { entity: stockTake, words: stockTakeWords },
     { entity: stockAdjustment, words: stockAdjustmentWords },
   ],
-  tables: [...stockTables, stockCounts, priceChanges],
+  tables: [...stockTables, stockCounts, priceChanges, serviceProducts],
 });

@@ -38,8 +38,6 @@ export const product = defineEntity({
     expire_date: f.date({ day: 'any', when: 'products_can_expire' }),
     expire_time: f.time({ when: 'products_can_expire' }),
     image: f.image(),
-    /** What says its name, price and tax, where it is sold work. */
-    service_type: f.ref('service-type', { owner: 'system' }),
     remarks: f.text({ max: 1000 }),
     status: f.choice(['active', 'archived'], { default: 'active', owner: 'system' }),
     opening_stock: f.quantity({ once: true }),

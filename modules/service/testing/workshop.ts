@@ -63,7 +63,7 @@ export async function openWorkshop(settings: object = {}): Promise<Workshop> {
     },
     async productOf(of) {
       const [row] = await shop.system.db.adminQuery<{ id: string }>(
-        'select id from products where service_type_id = $1',
+        'select product_id as id from service_products where service_type_id = $1',
         [of],
       );
       return row ? find('product', row.id) : undefined;

@@ -77,7 +77,7 @@ const STAYS = new Set([
   // What all branches share.
   ...registry.entities.filter(({ scope }) => scope === 'business').flatMap((entity) => namesOf(entity)),
   ...['branch_settings', 'stores', 'accounts', 'ledger_accounts', 'businesses', 'vat_rates'],
-  ...['fee_payments', 'platform_settings'],
+  ...['fee_payments', 'platform_settings', 'service_products'],
   ...['user_access', 'tokens', 'files', 'file_contents', 'attachments'],
   ...['activities', 'command_log', 'download_tickets', 'notifications', 'sent_reminders', 'saved_views'],
   ...['seal_keys', 'offline_sales'],

@@ -3,10 +3,13 @@ import { saveDrafts } from '#server-kit/command/create-row.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { lockRowsOfBusiness } from '#server-kit/command/lock-rows.ts';
 import { saveChanges } from '#server-kit/command/update-row.ts';
+import { insertRows } from '#server-kit/command/write-rows.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { product } from '../product.entity.ts';
 import { NOT_A_FREE_SERVICE, SET_BY_SERVICE_TYPE } from '../product.words.ts';
+import { serviceProducts } from '../service-product-table.ts';
 
 /** What a type of service says of the product by which it is sold: the price is that of the branch of the call. */
 export interface ServiceSold {
@@ -25,20 +28,24 @@ export async function makeProductsOfServices(
   services: readonly ServiceSold[],
   taken: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const made = services.filter(({ service_type_id }) => !taken.has(service_type_id));
-  if (made.length > 0) await saveDrafts(product, made.map(draftOfNew), context);
-  const known = services.filter(({ service_type_id }) => taken.has(service_type_id));
-  const rows = await lockRowsOfBusiness(
-    product,
-    known.map(({ service_type_id }) => taken.get(service_type_id) ?? ''),
-    context,
+  const fresh = services.filter(({ service_type_id }) => !taken.has(service_type_id));
+  const made = fresh.length > 0 ? await saveDrafts(product, fresh.map(draftOfNew), context) : [];
+  const owned = [
+    ...fresh.map(({ service_type_id }, place) => ({
+      service_type_id,
+      product_id: String(made[place]?.row.id),
+    })),
+    ...[...taken].map(([service_type_id, product_id]) => ({ service_type_id, product_id })),
+  ];
+  insertRows(
+    context.tx,
+    serviceProducts.name,
+    serviceProducts.columns,
+    owned.map((one) => ({ business_id: context.actor.business_id, ...one })),
   );
-  await follow(
+  await changeProductsOfServices(
     context,
-    rows.flatMap((before) => {
-      const service = known.find(({ service_type_id }) => taken.get(service_type_id) === before.id);
-      return service ? [{ before, service }] : [];
-    }),
+    services.filter(({ service_type_id }) => taken.has(service_type_id)),
   );
 }
 
@@ -47,25 +54,30 @@ export async function changeProductsOfServices(
   context: CommandContext,
   services: readonly ServiceSold[],
 ): Promise<void> {
-  const rows = await productsOf(context, services);
-  await follow(
+  if (services.length === 0) return;
+  const products = await productsOf(
     context,
-    rows.flatMap((before) => {
-      const service = services.find(({ service_type_id }) => service_type_id === before.service_type_id);
-      return service ? [{ before, service }] : [];
-    }),
+    services.map(({ service_type_id }) => service_type_id),
   );
+  const drafts = products.flatMap(({ service_type_id, row }) => {
+    const service = services.find((one) => one.service_type_id === service_type_id);
+    return service
+      ? [draftOf(row, { name: service.name, selling_price: service.price, tax: service.tax })]
+      : [];
+  });
+  await saveChanges(product, drafts, context);
 }
 
 /** Takes the products of types of service that are deleted off the till; what was sold by them stays. */
 export async function endProductsOfServices(
   context: CommandContext,
-  types: readonly { service_type_id: string }[],
+  types: readonly string[],
 ): Promise<void> {
-  const rows = await productsOf(context, types);
+  const products = await productsOf(context, types);
+  context.tx.send(`delete from ${serviceProducts.name} where service_type_id = any($1)`, [types]);
   await saveChanges(
     product,
-    rows.map((before) => draftOf(before, { service_type_id: null, status: 'archived' })),
+    products.map(({ row }) => draftOf(row, { status: 'archived' })),
     context,
   );
 }
@@ -84,55 +96,53 @@ export async function checkTakenProducts(context: CommandContext, drafts: readon
 }
 
 /** What a type says is changed with the type: the till and its jobs ask the same price. */
-export function refuseFieldsOfServiceType(drafts: readonly Draft[]): void {
-  for (const draft of drafts) {
-    const { row, before } = draft;
-    if (!before?.service_type_id) continue;
-    for (const column of ['name', 'type', 'selling_price', 'tax'])
-      if (row[column] !== before[column])
+export async function refuseFieldsOfServiceType(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  const told = drafts.filter(
+    ({ row, before }) => before?.type === 'service' && SET_BY_TYPE.some((key) => row[key] !== before[key]),
+  );
+  if (told.length === 0) return;
+  const rows = await tx.query<{ product_id: string }>(
+    `select product_id from ${serviceProducts.name} where product_id = any($1)`,
+    [told.map(({ before }) => before?.id)],
+  );
+  const owned = new Set(rows.map(({ product_id }) => product_id));
+  for (const draft of told.filter(({ before }) => owned.has(String(before?.id))))
+    for (const column of SET_BY_TYPE)
+      if (draft.row[column] !== draft.before?.[column])
         addProblem(draft, column, { key: 'set_by_service_type', words: SET_BY_SERVICE_TYPE });
-  }
 }
+
+const SET_BY_TYPE = ['name', 'type', 'selling_price', 'tax'] as const;
 
 const FREE_SERVICES = `
-select id from ${product.table}
-where id = any($1) and type = 'service' and status = 'active' and service_type_id is null and deleted_at is null`;
+select id from ${product.table} p
+where id = any($1) and type = 'service' and status = 'active' and deleted_at is null
+  and not exists (select from ${serviceProducts.name} s where s.business_id = p.business_id and s.product_id = p.id)`;
 
-async function productsOf(
-  context: CommandContext,
-  types: readonly { service_type_id: string }[],
-): Promise<Row[]> {
-  const found = await context.tx.query<{ id: string }>(
-    `select id from ${product.table} where service_type_id = any($1) and deleted_at is null`,
-    [types.map(({ service_type_id }) => service_type_id)],
+/** The products of types, locked, with the type of each. */
+async function productsOf(context: CommandContext, types: readonly string[]) {
+  const owned = await context.tx.query<{ service_type_id: string; product_id: string }>(
+    `select service_type_id, product_id from ${serviceProducts.name} where service_type_id = any($1)`,
+    [types],
   );
-  return lockRowsOfBusiness(
+  const rows = await lockRowsOfBusiness(
     product,
-    found.map(({ id }) => id),
+    owned.map(({ product_id }) => product_id),
     context,
   );
-}
-
-async function follow(
-  context: CommandContext,
-  changed: readonly { before: Row; service: ServiceSold }[],
-): Promise<void> {
-  await saveChanges(
-    product,
-    changed.map(({ before, service: { service_type_id, name, price, tax } }) =>
-      draftOf(before, { service_type_id, name, selling_price: price, tax }),
-    ),
-    context,
-  );
+  return rows.flatMap((row) => {
+    const of = owned.find(({ product_id }) => product_id === row.id);
+    return of ? [{ service_type_id: of.service_type_id, row }] : [];
+  });
 }
 
 function draftOf(before: Row, changes: Row): Draft {
   return { row: { ...before, ...changes }, before, sent: {}, problems: {}, warnings: {} };
 }
 
-function draftOfNew({ service_type_id, name, price, tax }: ServiceSold): Draft {
+function draftOfNew({ name, price, tax }: ServiceSold): Draft {
   const row = {
-    ...{ name, tax, service_type_id, type: 'service', selling_price: price, status: 'active' },
+    ...{ name, tax, type: 'service', selling_price: price, status: 'active' },
     ...{ unit_of_measure: 'piece', whole_units: false, valuation: 'moving_average', batch_tracking: 'none' },
     ...{ barcodes: [], units: [] },
   };

@@ -87,7 +87,7 @@ async function soldOf({ tx, actor, branch, clock, input }: QueryContext<{ id: st
 
 const SOLD = `
 select ((m.date - $3::date) / 7)::int as week, -sum(m.quantity)::bigint as quantity from stock_movements m
-where m.product_id = $1 and m.branch_id = $2 and m.cause = 'sale' and m.date between $3 and $4
+where m.product_id = $1 and m.branch_id = $2 and m.cause in ('sale', 'service') and m.date between $3 and $4
   and ${inOwnStores('m', 5)}
 group by 1`;
 

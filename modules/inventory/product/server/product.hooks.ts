@@ -30,7 +30,7 @@ export const productHooks: EntityHooks = {
       if (sent.carton_size && Number(sent.carton_size) > 1) addCarton(draft, Number(sent.carton_size));
       checkDayOfPosting(draft, 'opening_date', sent.opening_date, context);
     }
-    refuseFieldsOfServiceType(drafts);
+    await refuseFieldsOfServiceType(tx, drafts);
     await lookForTwins(tx, drafts);
     await keepWhatStockRestsOn(tx, drafts);
     await keepWhatDocumentsNeed(context, drafts);

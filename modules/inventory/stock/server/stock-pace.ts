@@ -38,7 +38,7 @@ with held as (
   where $2::uuid[] is null or l.store_id = any($2) group by 1),
 sold as (
   select product_id, -sum(quantity)::bigint as quantity from stock_movements
-  where branch_id = $1 and id >= $3 and date >= $4::date and (kind = 'sale' or kind like 'sale-%')
+  where branch_id = $1 and id >= $3 and date >= $4::date and cause in ('sale', 'service')
     and ($2::uuid[] is null or store_id = any($2)) group by 1)
 select p.id as product_id, p.name, p.unit_of_measure, p.whole_units,
        coalesce(h.quantity, 0)::bigint as on_hand, coalesce(h.reserved, 0)::bigint as reserved,

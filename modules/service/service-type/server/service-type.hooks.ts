@@ -37,7 +37,7 @@ export const serviceTypeHooks: EntityHooks<ServiceType> = {
   async afterDelete(context, rows) {
     await endProductsOfServices(
       context,
-      rows.map(({ id }) => ({ service_type_id: id })),
+      rows.map(({ id }) => id),
     );
   },
 };

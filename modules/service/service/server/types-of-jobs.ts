@@ -1,5 +1,5 @@
 import { linesTableName } from '#core/derive/table.ts';
-import { product } from '#modules/inventory/product/product.entity.ts';
+import { serviceProducts } from '#modules/inventory/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { serviceType } from '../../service-type/service-type.entity.ts';
 
@@ -21,10 +21,10 @@ export async function typesOfJobs(tx: Tx, ids: readonly string[]): Promise<Reado
 }
 
 const TYPES = `
-select t.id, p.id as product_id, t.price_per, t.warranty_days, t.commission,
+select t.id, p.product_id, t.price_per, t.warranty_days, t.commission,
        coalesce((select jsonb_agg(jsonb_build_object('product_id', l.product_id, 'quantity', l.quantity::text,
                                                      'unit_price', l.unit_price::text) order by l.line_no)
                  from ${linesTableName(serviceType, 'parts')} l where l.service_type_id = t.id), '[]'::jsonb) as parts
 from ${serviceType.table} t
-join ${product.table} p on p.business_id = t.business_id and p.service_type_id = t.id and p.deleted_at is null
+join ${serviceProducts.name} p on p.business_id = t.business_id and p.service_type_id = t.id
 where t.id = any($1)`;
