@@ -118,7 +118,7 @@ function mainIndexes(entity: AnyEntity, own: [string, Field][]): IndexSpec[] {
     if (field.options.unique) {
       indexes.push({
         name: `${entity.table}_one_${name}`,
-        columns: ['business_id', name],
+        columns: ['business_id', ...(field.options.unique === 'branch' ? ['branch_id'] : []), name],
         unique: true,
         ...live,
       });

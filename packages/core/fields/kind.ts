@@ -16,8 +16,8 @@ export interface FieldOptions {
   default?: unknown;
   /** Found by the search word. */
   search?: boolean;
-  /** Stands once among the rows of a business that are not deleted. */
-  unique?: 'business';
+  /** Stands once among the rows of a business, or of a branch, that are not deleted. */
+  unique?: 'business' | 'branch';
   /** Shown only where this switch of the branch is on (specification §9). */
   when?: string;
   /** Right to see it: absent from rows, sort, filter, export and activity without it. */

@@ -7,8 +7,8 @@ import { addProblem, type Draft } from './draft.ts';
 import { quoted } from './write-rows.ts';
 
 /**
- * Values that may stand once in a business are free, and each stands once among the drafts. The unique index is what
- * guarantees it; this look-up is what names the record that has the value.
+ * Values that may stand once in a business or in a branch are free, and each stands once among the drafts. The unique index
+ * is what guarantees it; this look-up is what names the record that has the value.
  */
 export async function checkUniques(
   entity: AnyEntity,
@@ -61,14 +61,15 @@ async function holders(
   key: string,
   field: Field,
   values: readonly string[],
-  { tx }: ActorContext,
+  { tx, branch }: ActorContext,
 ): Promise<ReadonlyMap<string, Holder>> {
   if (values.length === 0) return new Map();
   const column = `r.${quoted(columnOf(key, field))}`;
+  const ofBranch = field.options.unique === 'branch';
   const rows = await tx.query<Holder & { value: unknown }>(
     `select ${column} as value, r.id, r.${quoted(entity.title)} as name from ${quoted(entity.table)} r
-     where ${column} = any ($1::${field.kind.column}[]) and r.deleted_at is null`,
-    [[...new Set(values)]],
+     where ${column} = any ($1::${field.kind.column}[]) and r.deleted_at is null${ofBranch ? ' and r.branch_id = $2' : ''}`,
+    [[...new Set(values)], ...(ofBranch ? [branch.id] : [])],
   );
   return new Map(rows.map(({ value, id, name }) => [String(value), { id, name: String(name) }]));
 }
