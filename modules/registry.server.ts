@@ -3,6 +3,7 @@ import { branchServer } from './branch/module.server.ts';
 import { customerServer } from './customer/module.server.ts';
 import { employeeServer } from './employee/module.server.ts';
 import { financeServer } from './finance/module.server.ts';
+import { hotelServer } from './hotel/module.server.ts';
 import { inventoryServer } from './inventory/module.server.ts';
 import { platformServer } from './platform/module.server.ts';
 import { pointOfSaleServer } from './point-of-sale/module.server.ts';
@@ -23,5 +24,6 @@ export const serverModules: readonly ServerModule[] = [
   pointOfSaleServer,
   serviceServer,
   transportServer,
+  hotelServer,
   reportServer,
 ];

@@ -3,6 +3,7 @@ import { branches } from './branch/module.ts';
 import { customers } from './customer/module.ts';
 import { employee } from './employee/module.ts';
 import { finance } from './finance/module.ts';
+import { hotel } from './hotel/module.ts';
 import { inventory } from './inventory/module.ts';
 import { platform } from './platform/module.ts';
 import { pointOfSale } from './point-of-sale/module.ts';
@@ -20,6 +21,7 @@ export const registry = makeRegistry([
   transport,
   services,
   procurement,
+  hotel,
   finance,
   employee,
   report,

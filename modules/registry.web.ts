@@ -3,6 +3,7 @@ import { branchWeb } from './branch/module.web.ts';
 import { customerWeb } from './customer/module.web.ts';
 import { employeeWeb } from './employee/module.web.ts';
 import { financeWeb } from './finance/module.web.ts';
+import { hotelWeb } from './hotel/module.web.ts';
 import { inventoryWeb } from './inventory/module.web.ts';
 import { platformWeb } from './platform/module.web.ts';
 import { pointOfSaleWeb } from './point-of-sale/module.web.ts';
@@ -16,6 +17,7 @@ export const webModules: readonly WebModule[] = [
   customerWeb,
   employeeWeb,
   financeWeb,
+  hotelWeb,
   inventoryWeb,
   platformWeb,
   pointOfSaleWeb,

@@ -5,7 +5,7 @@ import { aPersonOf } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
 import type { RunningProduct } from './start-product.ts';
 import { countStock, invoiceGoods, openShifts, orderGoods, payAhead, spend } from './trade-of-shop.ts';
-import { haulThings, repairThings } from './work-of-shop.ts';
+import { haulThings, letRooms, repairThings } from './work-of-shop.ts';
 
 // cspell:ignore Mzee Hamisi Kifungashio kimeharibika Nyamagana Mwuzaji Upendo Massawe Baraka Joseph Keshia Mlinzi Duka jipya Neema
 
@@ -87,6 +87,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   await invoiceGoods(call, { customer: ahead, goods: products });
   await repairThings(call, { customer: ahead, goods: products, cash });
   await haulThings(call, { customer: ahead });
+  await letRooms(call);
   const shifts = await openShifts(call);
   const counting = await countStock(call, products);
   await fillPeople(call, address);

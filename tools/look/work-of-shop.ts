@@ -1,4 +1,4 @@
-// cspell:ignore Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno
+// cspell:ignore Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno
 import type { Caller } from './fill-shop.ts';
 
 /** A truck with papers, one in the workshop, a route and a cargo that waits. */
@@ -19,6 +19,17 @@ export async function haulThings(
   await create('route', { name: 'Dar - Mwanza', ...way, distance: 1140, days: 2, price: 2_400_000, stops });
   const goods = { title: 'Saruji', quantity: 560, weight: 28_000, price: 2_400_000, value: 9_520_000 };
   await create('cargo', { ...goods, ...way, customer_id: customer, receiver_name: 'Rock City Hardware' });
+}
+
+/** Three rooms on one floor, one of them under repair. */
+export async function letRooms({ create }: Pick<Caller, 'create'>): Promise<void> {
+  const amenities = ['Air conditioning', 'Hot water'];
+  const double = { name: 'Double', price: 65_000, capacity: 2, beds: '1 x 160 cm', amenities };
+  const room_type_id = await create('room-type', double);
+  const holds = [{ since: '2026-01-05', reason: 'Bomba' }];
+  await create('room', { number: '103', room_type_id, floor: '1', holds });
+  await create('room', { number: '102', room_type_id, floor: '1', housekeeping: 'dirty' });
+  await create('room', { number: '101', room_type_id, floor: '1', features: ['Sea view'] });
 }
 
 /** One job waits, of another the work is done and part of it is paid. */

@@ -1,0 +1,16 @@
+import { defineModule } from '#core/define-module.ts';
+import { room } from './room/room.entity.ts';
+import { roomWords } from './room/room.i18n.ts';
+import { roomType } from './room-type/room-type.entity.ts';
+import { roomTypeWords } from './room-type/room-type.i18n.ts';
+
+export const hotel = defineModule({
+  name: 'hotel',
+  title: { en: 'Hotel', sw: 'Hoteli' },
+  icon: 'hotel',
+  permission: 'view_hotel_menu',
+  entities: [
+    { entity: roomType, words: roomTypeWords },
+    { entity: room, words: roomWords },
+  ],
+});
