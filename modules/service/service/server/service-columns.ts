@@ -17,5 +17,6 @@ export const remainOfService: Computed = (row) =>
   sql`coalesce(${ofSale(row, sql`s.remain_amount`)}, 0)::bigint`;
 /** What its parts had cost. */
 export const costOfService: Computed = (row) => ofSale(row, sql`s.net_amount - s.profit`);
-/** What is left of it after its parts, before anybody's commission. */
-export const marginOfService: Computed = (row) => ofSale(row, sql`s.profit`);
+/** What is left of it after its parts and the commission. */
+export const marginOfService: Computed = (row) =>
+  ofSale(row, sql`s.profit - coalesce(${row('commission')}, 0)`);

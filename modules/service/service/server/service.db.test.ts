@@ -86,6 +86,47 @@ describe('a job that is done', () => {
       parts: [{ product_id: await screen(), quantity: 1 }],
     });
     expect(job.commission).toBe(3000);
+    const dear = await shop.type({ price: 35_000, commission: 15 });
+    const parts = [{ product_id: await screen(), quantity: 2 }];
+    expect(await shop.done({ service_type_id: dear, parts })).toMatchObject({
+      ...{ commission: 4449.15, cost: 86_000, margin: 37_516.95 },
+    });
+  });
+
+  test('is owed within the limit of the customer and never above it', async () => {
+    const limited = { name: 'Juma Limit', credit_limit: 50_000 };
+    const customer_id = (await shop.post('customer', limited)).body.message.id;
+    const paid = { account_id: shop.wallet, paid: 20_000, reference: 'QX2' };
+    const part = await shop.done({ customer_id }, paid);
+    expect(part).toMatchObject({ remain_amount: 15_000 });
+    const clerk = await shop.clerk('modify_service', 'view_service', 'sale_on_credit');
+    const { id } = await shop.job({ customer_id, price: 35_001 });
+    await shop.step('start', id);
+    const above = await shop.step('finish', id, {}, clerk);
+    expect([above.status, above.body.code]).toEqual([409, 'credit_limit_exceeded']);
+    const unasked = await shop.clerk('modify_service', 'view_service');
+    expect((await shop.step('finish', id, {}, unasked)).status).toBe(403);
+  });
+
+  test('gives a part back as any sale does: credit for it, stock at the cost it left with', async () => {
+    const product_id = await screen();
+    const job = await shop.done({ parts: [{ product_id, quantity: 2 }] });
+    const back = { sale_id: job.sale_id, refunds: [{ mode: 'credit', amount: 58_000 }] };
+    const made = await shop.make('POST api/sale/return', {
+      ...back,
+      lines: [{ line_no: 2, quantity: 1, goods: 'restock' }],
+    });
+    expect(await shop.entryOf(made.body.message.id)).toEqual({
+      ...{ 4010: 4_915_254n, 2200: 884_746n, 1100: -5_800_000n, 1200: 4_300_000n, 5000: -4_300_000n },
+    });
+    expect(await shop.find('service', job.id)).toMatchObject({ remain_amount: 93_000 });
+    expect(await shop.stockOf(product_id)).toEqual({ quantity: 11_000n, value: 47_300_000n });
+    const twice = await shop.make('POST api/sale/return', {
+      ...{ ...back, refunds: [{ mode: 'credit', amount: 116_000 }] },
+      lines: [{ line_no: 2, quantity: 2, goods: 'restock' }],
+    });
+    expect(twice.body.code).toBe('more_than_sold');
+    expect((await shop.step('void', job.id, { reason: 'Wrong' })).body.code).toBe('sale_has_returns');
   });
 
   test('is not done where parts are missing or nobody owes it, and nothing is half done', async () => {
@@ -206,6 +247,20 @@ describe('a job', () => {
     const sales = await shop.system.db.adminQuery('select id from sales where service_id = $1', [id]);
     expect(sales).toHaveLength(1);
   });
+});
+
+test('where prices are without VAT each line is rounded by itself', async () => {
+  const other = await openWorkshop({ vat_registered: true, price_mode: 'exclusive' });
+  const product_id = await other.stocked(12_000n, 51_600_000n, { selling_price: 58_000 });
+  const parts = [{ product_id, quantity: 2 }];
+  const job = await other.done({ price: 29_661.02, discount: 7000, parts });
+  expect(job).toMatchObject({ total_amount: 163_620 });
+  expect(await other.entryOf(job.sale_id)).toEqual({
+    ...{ 1100: 16_362_000n, 4020: 700_000n, 4100: -2_966_102n, 4000: -11_600_000n, 2200: -2_495_898n },
+    ...{ 5000: 8_600_000n, 1200: -8_600_000n },
+  });
+  await booksHold(other.system.db);
+  await other.system.close();
 });
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
