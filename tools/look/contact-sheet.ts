@@ -19,12 +19,14 @@ export async function contactSheet(
 
 async function figureOf(folder: string, picture: string): Promise<string> {
   const bytes = await readFile(path.join(folder, picture));
-  const wide = picture.includes('1440x900');
-  return `<figure class="${wide ? 'wide' : 'narrow'}"><img src="data:image/png;base64,${bytes.toString('base64')}"><figcaption>${picture}</figcaption></figure>`;
+  const [, width = '390'] = /-(\d+)x\d+-/.exec(picture) ?? [];
+  return `<figure style="width: ${Math.round(Number(width) * SHOWN)}px"><img src="data:image/png;base64,${bytes.toString('base64')}"><figcaption>${picture}</figcaption></figure>`;
 }
+
+/** Of its width, so that a laptop in both themes fits beside each other. */
+const SHOWN = 0.57;
 
 const STYLE = `
   body { margin: 0; background: #777; font: 11px system-ui; color: #fff }
   main { display: flex; flex-wrap: wrap; gap: 10px; padding: 10px }
-  figure { margin: 0 } img { display: block; width: 100% }
-  .wide { width: 820px } .narrow { width: 197px }`;
+  figure { margin: 0 } img { display: block; width: 100% }`;

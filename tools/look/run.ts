@@ -60,10 +60,10 @@ try {
   await product.stop();
 }
 
-/** A screen differs in its making by language and by what one presses it with; all else is its dress. */
+/** A screen differs in its making by language, by what one presses it with and by its columns; all else is its dress. */
 function viewsOpenedOnce(): View[][] {
   const views = sizes.flatMap((size) => looks.map((look) => ({ size, look })));
-  return [...Map.groupBy(views, ({ size, look }) => `${look.language} ${size.touch}`).values()];
+  return [...Map.groupBy(views, ({ size, look }) => `${look.language} ${size.touch} ${size.phone}`).values()];
 }
 
 /** The file with every picture of a scene; one picture is a sheet by itself. */

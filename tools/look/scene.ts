@@ -6,13 +6,16 @@ export interface Size {
   width: number;
   height: number;
   touch: boolean;
+  /** One column under a bar at the foot; a tablet has the room of a small laptop and is touched. */
+  phone: boolean;
 }
 
-/** A laptop, a usual phone and the smallest one. */
+/** A laptop, a tablet held upright, a usual phone and the smallest one. */
 export const SIZES: readonly Size[] = [
-  { name: '1440x900', width: 1440, height: 900, touch: false },
-  { name: '390x844', width: 390, height: 844, touch: true },
-  { name: '360x640', width: 360, height: 640, touch: true },
+  { name: '1440x900', width: 1440, height: 900, touch: false, phone: false },
+  { name: '820x1180', width: 820, height: 1180, touch: true, phone: false },
+  { name: '390x844', width: 390, height: 844, touch: true, phone: true },
+  { name: '360x640', width: 360, height: 640, touch: true, phone: true },
 ];
 
 export interface Look {

@@ -103,13 +103,13 @@ async function askForCode(page: Page) {
   await page.waitForURL('**/verification');
 }
 
-async function selectRows(page: Page, { touch }: Size) {
-  if (touch) return;
+async function selectRows(page: Page, { phone }: Size) {
+  if (phone) return;
   for (const row of [2, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').click();
 }
 
-async function openExcelMenu(page: Page, { touch }: Size) {
-  if (touch) return;
+async function openExcelMenu(page: Page, { phone }: Size) {
+  if (phone) return;
   await page.getByRole('button', { name: 'Excel' }).click();
   await page.getByRole('menu').waitFor();
 }

@@ -13,7 +13,7 @@ export interface View {
 
 export interface Session {
   shop: PicturedShop | null;
-  /** Alike in language and in whether one touches: a screen is opened once and looked at in each of them. */
+  /** Alike in language, in whether one touches and in columns: a screen is opened once and looked at in each of them. */
   views: readonly View[];
   scenes: readonly Scene[];
   folder: string;

@@ -46,8 +46,8 @@ async function searchGoods(page: Page) {
   await page.locator('main input[type="text"]').first().fill('ki');
 }
 
-async function openCart(page: Page, { touch }: Size) {
-  if (touch) await page.locator('button:has(output)').click();
+async function openCart(page: Page, { phone }: Size) {
+  if (phone) await page.locator('button:has(output)').click();
 }
 
 async function changeLine(page: Page, size: Size) {

@@ -20,9 +20,9 @@ export const LOOK: ScenesOfModule = {
       name: 'stock-as-of-asked',
       as: 'owner',
       path: LIST,
-      async prepare(page, { touch }) {
-        if (touch) await page.getByRole('button', { name: /Excel$/ }).click();
-        await page.getByRole(touch ? 'menuitem' : 'button', { name: /^(Stock as of|Stoku hadi)/ }).click();
+      async prepare(page, { phone }) {
+        if (phone) await page.getByRole('button', { name: /Excel$/ }).click();
+        await page.getByRole(phone ? 'menuitem' : 'button', { name: /^(Stock as of|Stoku hadi)/ }).click();
         await page.getByRole('dialog').waitFor();
       },
     },
