@@ -69,4 +69,10 @@ export const cargo = defineEntity({
     },
   ],
   carriedOver: ['customer', 'origin', 'destination'],
+  excel: {
+    columns: [
+      ...['title', 'customer', 'quantity', 'unit', 'weight', 'volume', 'value', 'price'],
+      ...['origin', 'destination', 'receiver_name', 'receiver_phone', 'remarks'],
+    ] as const,
+  },
 });
