@@ -133,10 +133,16 @@ test('only these days are none of the books', () => {
       "purchase.create expire_date",
       "purchase.create receipt_date",
       "purchase.landed-cost receipt_date",
+      "room since",
+      "room until",
+      "service warranty_until",
       "stock-adjustment expire_date",
       "stock-adjustment.create expire_date",
       "stock-adjustment.create-several expire_date",
       "stock-take.count expire_date",
+      "truck expires",
+      "truck since",
+      "truck until",
       "vat-rate.set since",
     ]
   `);

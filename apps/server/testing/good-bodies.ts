@@ -92,7 +92,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ quantity: 5 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
   }),
-  'room.create-several': () => ({ first: '501', count: 2 }),
+  // Each of them is another room, or the second attempt would be refused for its number.
+  'room.create-several': () => ({ first: `${newId().slice(-8)}-1`, count: 2 }),
   'shift.open': () => ({ float: 5 }),
   'shift.close': () => ({ counted: 5 }),
   'shift.recount': () => ({ counted: 5 }),
