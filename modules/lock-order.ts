@@ -3,6 +3,7 @@ import type { Registry } from '#core/define-module.ts';
 /** What is locked before documents that have no place of their own here. */
 const FIRST = [
   'command_log',
+  'quotes',
   'invoices',
   'services',
   'shifts',

@@ -25,6 +25,7 @@ test('what is of a store is told by its definition', () => {
     purchase: ['store_id'],
     'purchase-order': ['store_id'],
     'purchase-return': ['store_id'],
+    quote: ['store_id'],
     sale: ['store_id'],
     'sale-return': ['sale_id'],
     'stock-adjustment': ['store_id'],

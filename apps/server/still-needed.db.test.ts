@@ -36,10 +36,10 @@ test('of each kind of document that waits the rule knows what stays until it is 
   });
   expect(Object.fromEntries(held)).toMatchObject({
     account: expect.arrayContaining(['shift']),
-    customer: ['invoice', 'service'],
-    product: ['invoice', 'purchase-order', 'service', 'stock-request', 'stock-take'],
+    customer: ['invoice', 'quote', 'service'],
+    product: ['invoice', 'purchase-order', 'quote', 'service', 'stock-request', 'stock-take'],
     'service-type': ['service'],
-    store: ['invoice', 'purchase-order', 'stock-request', 'stock-take'],
+    store: ['invoice', 'purchase-order', 'quote', 'stock-request', 'stock-take'],
     supplier: ['expense', 'purchase-order'],
   });
 });

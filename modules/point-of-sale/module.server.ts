@@ -13,6 +13,11 @@ import { invoiceDocument } from './invoice/server/invoice-document.ts';
 import { invoiceTimeline } from './invoice/server/invoice-timeline.query.ts';
 import { returnInvoice } from './invoice/server/return-invoice.command.ts';
 import { makeSealKey } from './offline-sale/server/make-seal-key.command.ts';
+import { quoteHooks } from './quote/server/quote.hooks.ts';
+import { QUOTE_CHECKS } from './quote/server/quote-checks.ts';
+import { standingOfQuote } from './quote/server/quote-columns.ts';
+import { quoteDocument } from './quote/server/quote-document.ts';
+import { reviseQuote } from './quote/server/revise-quote.command.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
 import { sendReceipt } from './receipt/server/send-receipt.command.ts';
@@ -58,6 +63,7 @@ export const pointOfSaleServer = defineServerModule({
     returnSale,
     returnInvoice,
     invoiceTimeline,
+    reviseQuote,
     returnTerms,
     reprintSale,
     printSale,
@@ -89,6 +95,7 @@ export const pointOfSaleServer = defineServerModule({
   documents: {
     sale: saleDocument,
     invoice: invoiceDocument,
+    quote: quoteDocument,
     'sale-return': saleReturnDocument,
     shift: shiftDocument,
   },
@@ -105,12 +112,13 @@ export const pointOfSaleServer = defineServerModule({
     remainOfInvoice,
     saleOfInvoice,
     standingOfInvoice,
+    standingOfQuote,
     shiftToBeExplained,
   },
-  hooks: { invoice: invoiceHooks },
+  hooks: { invoice: invoiceHooks, quote: quoteHooks },
   brings: {
     taxedDays: [lastSaleDay],
     refundsOfDocuments: [refundsOfSales],
-    bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS, ...INVOICE_CHECKS, ...SHIFT_CHECKS],
+    bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS, ...INVOICE_CHECKS, ...QUOTE_CHECKS, ...SHIFT_CHECKS],
   },
 });

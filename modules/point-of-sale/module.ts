@@ -3,6 +3,8 @@ import { invoice } from './invoice/invoice.entity.ts';
 import { invoiceWords } from './invoice/invoice.i18n.ts';
 import { myShift, newSale } from './new-sale.ts';
 import { offlineSales, sealKeys } from './offline-sale/offline-sale-tables.ts';
+import { quote } from './quote/quote.entity.ts';
+import { quoteWords } from './quote/quote.i18n.ts';
 import { sale } from './sale/sale.entity.ts';
 import { saleWords } from './sale/sale.i18n.ts';
 import { saleReturn } from './sale-return/sale-return.entity.ts';
@@ -21,6 +23,7 @@ export const pointOfSale = defineModule({
   entities: [
     { entity: sale, words: saleWords },
     { entity: invoice, words: invoiceWords },
+    { entity: quote, words: quoteWords },
     { entity: saleReturn, words: saleReturnWords },
     { entity: shift, words: shiftWords },
     { entity: voidedLine, words: voidedLineWords },

@@ -1,5 +1,6 @@
 import type { AnyEntity } from './define-entity.ts';
 import type { Fields } from './fields/kind.ts';
+import type { Words } from './i18n/language.ts';
 
 /** How a state looks on screen, the same colour everywhere (ui.md §6). */
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'brand' | 'neutral';
@@ -13,6 +14,8 @@ export interface State<S extends string = string, T extends string = string> {
   /** Whether it can be deleted: as it stands, by way of a transition that is made first, or not at all. */
   deleted: 'yes' | 'no' | { first: NoInfer<T> };
   tone: Tone;
+  /** What is done where it no longer changes, said after the sentence that it does not. */
+  instead?: Words;
   /**
    * Whether something is still to be done with what the document names: goods that come, a count to post. Until then nobody
    * deletes its party, its till, its store or its goods (accounting-additions.md A45).

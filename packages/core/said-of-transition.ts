@@ -37,8 +37,14 @@ export function fieldsOfTransition(
   };
 }
 
-/** What is said where nobody says anything: the defaults of its fields. It is made on the way to something else then. */
-export function saidOfNothing({ fields }: Transition): SaidOfTransition {
-  if (!fields) return {};
-  return bodySchemaOf(fields, { currency: DEFAULT_CURRENCY }).parse({}) as SaidOfTransition;
+/**
+ * What is said where nobody says anything: the defaults of its fields. It is made on the way to something else then, which says
+ * what has to be said.
+ */
+export function saidOfNothing({ fields = {} }: Transition): SaidOfTransition {
+  const optional = Object.entries(fields).filter(([, { options }]) => !options.required);
+  if (optional.length === 0) return {};
+  return bodySchemaOf(Object.fromEntries(optional), { currency: DEFAULT_CURRENCY }).parse(
+    {},
+  ) as SaidOfTransition;
 }

@@ -34,6 +34,8 @@ export async function openWholeShop(): Promise<WholeShop> {
     headers: { 'idempotency-key': newId() },
   };
   requireDone((await shop.owner.ask('PUT api/invoice/issue', issue)).body);
+  const offer = await shop.owner.ask('POST api/quote', { body: billed });
+  requireDone(offer.body);
   const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message
     .id;
   const bought = [{ product_id, quantity: 1, price: 7100, selling_price: 11_800 }];

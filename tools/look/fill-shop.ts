@@ -4,7 +4,7 @@ import { registry } from '#modules/registry.ts';
 import { aPersonOf } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
 import type { RunningProduct } from './start-product.ts';
-import { countStock, invoiceGoods, openShifts, orderGoods, payAhead, spend } from './trade-of-shop.ts';
+import { countStock, openShifts, orderGoods, payAhead, sellOnPaper, spend } from './trade-of-shop.ts';
 import { haulThings, letRooms, repairThings } from './work-of-shop.ts';
 
 // cspell:ignore Mzee Hamisi Kifungashio kimeharibika Nyamagana Mwuzaji Upendo Massawe Baraka Joseph Keshia Mlinzi Duka jipya Neema
@@ -84,7 +84,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   await payAhead(call, { customer: ahead, cash });
   const supplier = await buyOnCredit(call, { cash, goods: products });
   await orderGoods(call, { supplier, goods: products });
-  await invoiceGoods(call, { customer: ahead, goods: products });
+  await sellOnPaper(call, { customer: ahead, goods: products });
   await repairThings(call, { customer: ahead, goods: products, cash });
   await haulThings(call, { customer: ahead });
   await letRooms(call);

@@ -23,11 +23,16 @@ export async function orderGoods(
   );
 }
 
+type Trade = { customer: string; goods: readonly string[] };
+
+/** Invoices and quotes in every state. */
+export async function sellOnPaper(call: Caller, trade: Trade): Promise<void> {
+  await invoiceGoods(call, trade);
+  await quoteGoods(call, trade);
+}
+
 /** One invoice is still a draft, another is with the customer. */
-export async function invoiceGoods(
-  { create, change }: Caller,
-  { customer, goods }: { customer: string; goods: readonly string[] },
-): Promise<void> {
+async function invoiceGoods({ create, change }: Caller, { customer, goods }: Trade): Promise<void> {
   const lines = (most: number) =>
     goods
       .slice(0, most)
@@ -36,6 +41,19 @@ export async function invoiceGoods(
   const remarks = 'Deliver to the back gate.';
   const id = await create('invoice', { customer_id: customer, lines: lines(3), remarks });
   await change('invoice/issue', { id });
+}
+
+/** One quote is still a draft, another was sent, a third was accepted. */
+async function quoteGoods({ create, change, read }: Caller, { customer, goods }: Trade): Promise<void> {
+  const lines = (most: number) =>
+    goods.slice(0, most).map((product_id, i) => ({ product_id, quantity: 4 + 2 * i }));
+  await create('quote', { customer_id: customer, lines: lines(2) });
+  const open = await create('quote', { customer_id: customer, lines: lines(4), discount_percent: 3 });
+  await change('quote/send', { id: open });
+  const done = await create('quote', { customer_id: customer, lines: lines(3), remarks: 'Gate 3.' });
+  await change('quote/send', { id: done });
+  const { version } = await read<{ version: number }>(`quote?id=${done}`);
+  await change('quote/accept', { id: done, version });
 }
 
 /** One stock take is being counted, one is in review. Answers the first. */

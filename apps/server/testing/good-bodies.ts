@@ -114,6 +114,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   }),
   'purchase.return': () => ({ lines: [{ quantity: 1 }], refunds: [{ mode: 'deposit', amount: 600 }] }),
   'invoice.create': inStore,
+  'quote.create': inStore,
   'purchase-order.create': inStore,
   'stock-adjustment.create': (atHand) => ({
     ...inStore(atHand),

@@ -26,6 +26,8 @@ const shift = ({
 const invoice = (status: string, total: number) =>
   `insert into invoices (business_id, id, branch_id, number, date, customer_id, net_amount, tax, total_amount, status)
    values (:b, '${two}', :r, 'KMI0001', '2026-11-20', :r, ${total}, 0, ${total}, '${status}');`;
+const quote = `insert into quotes (business_id, id, branch_id, number, date, customer_id, status)
+   values (:b, '${two}', :r, 'KMQ0001', '2026-11-20', :r, 'sent');`;
 
 /** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
@@ -41,6 +43,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   returns_are_posted: saleReturn,
   invoices_are_their_sales: invoice('issued', 118),
   invoice_numbers_have_no_gap: invoice('void', 118),
+  quote_numbers_have_no_gap: quote,
   nothing_returned_twice: sale({ returned: 500 }),
   returns_follow_their_sales: `${sale()} ${saleReturn.replace('2026-11-20', '2026-11-19')}`,
   returns_moved_their_money: `${sale()} ${saleReturn}

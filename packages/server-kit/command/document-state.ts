@@ -14,9 +14,14 @@ import {
 } from './command.words.ts';
 import { addProblem, type Draft } from './draft.ts';
 
-/** A document that has left its open states is not changed; the sentence names the state. */
-export const closed = (registry: Registry, entity: AnyEntity, row: Row) =>
-  ofState('not_open', STATE_ALLOWS_NO_CHANGE, registry, entity, row);
+/** A document that has left its open states is not changed; the sentence names the state, and what is done instead. */
+export const closed = (registry: Registry, entity: AnyEntity, row: Row) => {
+  const { instead } = stateOf(entity, row) ?? {};
+  const words = inEach((language) =>
+    [STATE_ALLOWS_NO_CHANGE[language], instead?.[language] ?? ''].join(' ').trim(),
+  );
+  return ofState('not_open', words, registry, entity, row);
+};
 /** A document that stands in the books is not deleted. */
 export const stays = (registry: Registry, entity: AnyEntity, row: Row) =>
   ofState('not_deletable', STATE_ALLOWS_NO_DELETION, registry, entity, row);

@@ -6,6 +6,7 @@ import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import type { WantedLine } from '../../sale/agreed-lines.rules.ts';
 import { priceLines } from '../../sale/price-lines.rules.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
@@ -49,22 +50,31 @@ function isRepriced({ row, before }: Draft): boolean {
 }
 
 function price(context: CommandContext, { row, before }: Draft, goods: Goods): void {
-  const { branch } = context;
-  const wanted = withUnitsOfPaper(wantedOf(row), wantedOf(before ?? {})).map(asSaid);
+  const { settings } = context.branch;
+  const wanted = withUnitsOfPaper(wantedOf(row), wantedOf(before ?? {}));
+  const agreed = priceRow(settings, row, wanted, goods);
+  if (agreed.hasDiscount) requireToo(context, 'view_discount');
+  if (agreed.isHaggled || row.price_mode !== usualPriceMode(settings))
+    requireToo(context, 'adjust_selling_price_when_selling');
+}
+
+/**
+ * Writes into a row what the price function makes of its lines, at its date, price mode and discount. Answers whether that takes
+ * something off, and whether a price is another than that of the catalogue.
+ */
+export function priceRow(
+  settings: Readonly<Record<string, unknown>>,
+  row: Row,
+  said: readonly WantedLine[],
+  goods: Goods,
+): { hasDiscount: boolean; isHaggled: boolean } {
+  const wanted = said.map(asSaid);
   const price_mode = row.price_mode === 'exclusive' ? 'exclusive' : 'inclusive';
   const discount = discountOf(asSaid(row as Said));
-  const date = String(row.date);
-  const { lines, priced } = priceLines(branch.settings, { wanted, goods, date, price_mode, discount });
-  const taken = sumOf(
-    priced.lines,
-    ({ line_discount, allocated_sale_discount }) => line_discount + allocated_sale_discount,
-  );
-  if (taken > 0n) requireToo(context, 'view_discount');
-  if (
-    price_mode !== usualPriceMode(branch.settings) ||
-    lines.some((line) => line.unit_price !== line.list_price)
-  )
-    requireToo(context, 'adjust_selling_price_when_selling');
+  const { lines, priced } = priceLines(settings, {
+    ...{ wanted, goods, price_mode, discount },
+    date: String(row.date),
+  });
   row.lines = lines.map(({ discount: _, base_quantity: __, ...line }, i) => {
     const { line_discount, allocated_sale_discount, net, vat: tax, gross } = priced.lines[i] as Priced;
     return {
@@ -81,6 +91,14 @@ function price(context: CommandContext, { row, before }: Draft, goods: Goods): v
   row.net_amount = priced.total_net;
   row.tax = priced.total_vat;
   row.total_amount = priced.total_gross;
+  const taken = sumOf(
+    priced.lines,
+    ({ line_discount, allocated_sale_discount }) => line_discount + allocated_sale_discount,
+  );
+  return {
+    hasDiscount: taken > 0n,
+    isHaggled: lines.some(({ unit_price, list_price }) => unit_price !== list_price),
+  };
 }
 
 type Priced = ReturnType<typeof priceCart>['lines'][number];

@@ -1,0 +1,121 @@
+import type { Messages } from '#core/entity-words.ts';
+import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
+import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { AGREED_WORDS } from '../invoice/agreed-words.ts';
+import type { quote } from './quote.entity.ts';
+
+export const quoteWords = {
+  en: {
+    one: 'Quote',
+    many: 'Quotes',
+    lower: 'quote',
+    new: 'New quote',
+    purpose: 'Prices you offered to customers, and until when they hold.',
+    fields: {
+      number: 'Number',
+      date: 'Date',
+      valid_until: 'Valid until',
+      customer: 'Customer',
+      store: 'Store',
+      ...AGREED_WORDS.en.fields,
+      standing: 'Standing',
+      status: 'Status',
+      revision_of: 'Revision of',
+      sent_at: 'Sent',
+      sent_by: 'Sent by',
+      accepted_at: 'Accepted',
+      reference: 'Reference',
+      remarks: 'Remarks',
+    },
+    parts: { lines: AGREED_WORDS.en.lines },
+    hints: { valid_until: 'By the settings of the branch if you leave it blank.' },
+    sections: { main: { title: 'Quote', why: 'An accepted quote is changed by a new revision only.' } },
+    conditions: {
+      draft: 'Drafts',
+      sent: 'Sent',
+      accepted: 'Accepted',
+      expired: 'Expired',
+      closed: 'Closed',
+    },
+    choices: {
+      price_mode: { inclusive: 'Tax included', exclusive: 'Tax added' },
+      unit: UNIT_WORDS.en,
+      tax_type: TAX_WORDS.en,
+      standing: {
+        draft: 'Draft',
+        sent: 'Sent',
+        accepted: 'Accepted',
+        expired: 'Expired',
+        closed: 'Closed',
+      },
+      status: { draft: 'Draft', sent: 'Sent', accepted: 'Accepted', closed: 'Closed' },
+    },
+    transitions: {
+      close: {
+        button: 'Close quote',
+        title: 'Close this quote?',
+        body: 'Nothing more comes of it. It stays in the list as closed.',
+        reason: 'Reason',
+        done: 'The quote is closed',
+      },
+    },
+  },
+  sw: {
+    noun: '9/10',
+    one: 'Nukuu ya bei',
+    many: 'Nukuu za bei',
+    lower: 'nukuu ya bei',
+    new: 'Nukuu mpya ya bei',
+    purpose: 'Bei ulizowapa wateja, na mwisho wa kutumika kwake.',
+    fields: {
+      number: 'Namba',
+      date: 'Tarehe',
+      valid_until: 'Mwisho wa kutumika',
+      customer: 'Mteja',
+      store: 'Stoo',
+      ...AGREED_WORDS.sw.fields,
+      standing: 'Ilivyo sasa',
+      status: 'Hali',
+      revision_of: 'Toleo jipya la',
+      sent_at: 'Ilitumwa',
+      sent_by: 'Aliyetuma',
+      accepted_at: 'Ilikubaliwa',
+      reference: 'Kumbukumbu',
+      remarks: 'Maoni',
+    },
+    parts: { lines: AGREED_WORDS.sw.lines },
+    hints: { valid_until: 'Kwa mipangilio ya tawi ukiacha wazi.' },
+    sections: {
+      main: { title: 'Nukuu ya bei', why: 'Nukuu iliyokubaliwa hubadilishwa kwa toleo jipya tu.' },
+    },
+    conditions: {
+      draft: 'Rasimu',
+      sent: 'Zimetumwa',
+      accepted: 'Zimekubaliwa',
+      expired: 'Zimeisha muda',
+      closed: 'Zimefungwa',
+    },
+    choices: {
+      price_mode: { inclusive: 'Kodi imejumuishwa', exclusive: 'Kodi huongezwa' },
+      unit: UNIT_WORDS.sw,
+      tax_type: TAX_WORDS.sw,
+      standing: {
+        draft: 'Rasimu',
+        sent: 'Imetumwa',
+        accepted: 'Imekubaliwa',
+        expired: 'Imeisha muda',
+        closed: 'Imefungwa',
+      },
+      status: { draft: 'Rasimu', sent: 'Imetumwa', accepted: 'Imekubaliwa', closed: 'Imefungwa' },
+    },
+    transitions: {
+      close: {
+        button: 'Funga nukuu',
+        title: 'Uifunge nukuu hii?',
+        body: 'Haitaendelea tena. Itabaki kwenye orodha kama iliyofungwa.',
+        reason: 'Sababu',
+        done: 'Nukuu imefungwa',
+      },
+    },
+  },
+} as const satisfies Messages<typeof quote>;

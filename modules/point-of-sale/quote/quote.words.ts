@@ -1,0 +1,29 @@
+import type { Words } from '#core/i18n/language.ts';
+
+/** How quotes are counted on the page of the checks. */
+export const QUOTES_COUNTED = {
+  one: { en: '{n} quote', sw: 'Nukuu {n} ya bei' },
+  many: { en: '{n} quotes', sw: 'Nukuu {n} za bei' },
+} as const satisfies Record<string, Words>;
+
+/** What must hold of quotes. */
+export const QUOTE_CHECK_WORDS = {
+  numbersHaveNoGap: {
+    en: 'The quotes of a branch are numbered in order each year, with no gaps and no duplicates.',
+    sw: 'Nukuu za bei za tawi kwa mwaka zina namba zinazofuatana, bila pengo wala namba kurudiwa.',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Said under a field of a quote. */
+export const QUOTE_TEXTS = {
+  endsBefore: {
+    en: 'The last day cannot be before the date of the quote.',
+    sw: 'Mwisho wa kutumika hauwezi kuwa kabla ya tarehe ya nukuu.',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Of a quote that was accepted, behind the sentence that it no longer changes (A47). */
+export const REVISE_INSTEAD = {
+  en: 'Make a new revision instead.',
+  sw: 'Tengeneza toleo jipya badala yake.',
+} as const satisfies Words;

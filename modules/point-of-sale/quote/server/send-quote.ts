@@ -1,0 +1,61 @@
+import { addDays } from '#core/business-day.ts';
+import type { RowOf } from '#core/define-entity.ts';
+import { isPossible } from '#core/define-states.ts';
+import { takeNumber } from '#modules/finance/public.ts';
+import { makeTransition } from '#server-kit/command/transit.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { RevisedIsDone } from '../errors.ts';
+import { quote } from '../quote.entity.ts';
+
+/** Days for which prices hold where a branch says nothing. */
+const USUAL_DAYS = 14;
+
+interface HeldQuote {
+  row: RowOf<typeof quote> & Row;
+  /** The quote whose place it takes as it is sent first. */
+  revised: RowOf<typeof quote> | undefined;
+}
+
+/**
+ * Sends a quote: it gets its number and its last day, and takes the place of the quote that it revises. One that was sent is sent
+ * again as often as somebody wants.
+ */
+export const sendQuote: TransitionWork<HeldQuote> = {
+  async hold(context, id) {
+    const { tx } = context;
+    const [named] = await tx.query<{ revision_of_id: string | null }>(
+      `select revision_of_id from ${quote.table} where id = $1`,
+      [id],
+    );
+    const rows = await tx.lockAll(quote, [id, ...(named?.revision_of_id ? [named.revision_of_id] : [])]);
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw NotFound();
+    return { row, revised: rows.find((one) => one.id === row.revision_of_id) };
+  },
+  async run(context, { row, revised }) {
+    if (row.number) return undefined;
+    if (revised) await takePlaceOf(context, revised);
+    return { ...(await begun(context, row)), sent_by_id: context.actor.user_id };
+  },
+};
+
+async function takePlaceOf(context: CommandContext, revised: RowOf<typeof quote>): Promise<void> {
+  const row: Row = { ...revised };
+  if (!isPossible(quote, row, 'replace')) throw RevisedIsDone({ number: revised.number ?? '' });
+  await makeTransition(quote, 'replace', { row }, {}, context);
+}
+
+/** What a quote has from the moment that the customer has it. */
+async function begun({ tx, branch, clock }: CommandContext, { valid_until, date }: HeldQuote['row']) {
+  const day = today(clock, branch);
+  const days = Number(branch.settings.quote_validity ?? USUAL_DAYS);
+  return {
+    number: await takeNumber(tx, branch.id, 'quote', String(date)),
+    valid_until: valid_until ?? addDays(day, days),
+    sent_at: clock.now(),
+  };
+}
