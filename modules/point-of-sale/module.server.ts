@@ -13,10 +13,12 @@ import { invoiceDocument } from './invoice/server/invoice-document.ts';
 import { invoiceTimeline } from './invoice/server/invoice-timeline.query.ts';
 import { returnInvoice } from './invoice/server/return-invoice.command.ts';
 import { makeSealKey } from './offline-sale/server/make-seal-key.command.ts';
+import { convertQuote } from './quote/server/convert-quote.command.ts';
 import { quoteHooks } from './quote/server/quote.hooks.ts';
 import { QUOTE_CHECKS } from './quote/server/quote-checks.ts';
-import { standingOfQuote } from './quote/server/quote-columns.ts';
+import { leftOfQuote, standingOfQuote } from './quote/server/quote-columns.ts';
 import { quoteDocument } from './quote/server/quote-document.ts';
+import { quoteTerms } from './quote/server/quote-terms.query.ts';
 import { reviseQuote } from './quote/server/revise-quote.command.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
@@ -63,6 +65,8 @@ export const pointOfSaleServer = defineServerModule({
     returnSale,
     returnInvoice,
     invoiceTimeline,
+    convertQuote,
+    quoteTerms,
     reviseQuote,
     returnTerms,
     reprintSale,
@@ -112,6 +116,7 @@ export const pointOfSaleServer = defineServerModule({
     remainOfInvoice,
     saleOfInvoice,
     standingOfInvoice,
+    leftOfQuote,
     standingOfQuote,
     shiftToBeExplained,
   },

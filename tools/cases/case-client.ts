@@ -96,4 +96,8 @@ function keyOf(method: string, path: string, body: unknown): string {
 }
 
 /** Changes of a document that make another one. */
-const MAKE_A_DOCUMENT = new Set(['api/purchase-order/receive', 'api/purchase-order/return']);
+const MAKE_A_DOCUMENT = new Set([
+  'api/purchase-order/receive',
+  'api/purchase-order/return',
+  'api/quote/convert',
+]);

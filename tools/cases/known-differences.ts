@@ -7,7 +7,6 @@ export interface KnownDifference {
   only?: readonly number[];
 }
 
-const NO_QUOTES = 'There are no quotes yet.';
 const NO_YEAR_CLOSE = 'Nobody closes a year yet.';
 const NO_DELIVERY = 'Invoices are posted when they are issued; none is delivered in parts yet.';
 const NO_FEES = 'A payment carries no fee yet.';
@@ -17,8 +16,6 @@ const PAPERS = 'The total of a line and the VAT of a purchase are not typed yet 
 /** The cases that the product does not hold yet. One that agrees is taken off the list, and none is put on it lightly. */
 export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WM-07': { why: NO_DELIVERY, from: 0 },
-  'WM-08': { why: NO_QUOTES, from: 1 },
-  'WM-09': { why: NO_QUOTES, from: 1 },
   'WM-10': { why: NO_FEES, from: 6 },
   'WM-18': { why: NO_FEES, from: 3 },
   'WM-22': { why: `${NO_FEES} A bill or an expense is paid only out of its own branch.`, from: 4 },

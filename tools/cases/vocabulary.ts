@@ -9,6 +9,7 @@ import { GOODS } from './goods-words.ts';
 import { INVOICING } from './invoice-words.ts';
 import { MONEY } from './money-words.ts';
 import { ORDERING } from './order-words.ts';
+import { QUOTING } from './quote-words.ts';
 import { REQUESTING } from './request-words.ts';
 import { RETURNING } from './returning-words.ts';
 import { SELLING } from './selling-words.ts';
@@ -47,6 +48,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...REQUESTING,
   ...ORDERING,
   ...INVOICING,
+  ...QUOTING,
   ...FINANCE,
   ...SPENDING,
   ...MONEY,

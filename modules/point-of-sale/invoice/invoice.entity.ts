@@ -50,6 +50,7 @@ export const invoice = defineEntity({
     standing: f.choice(INVOICE_STANDINGS, { from: 'standingOfInvoice' }),
     status: f.state(invoiceStates),
     sale: f.ref('sale', { from: 'saleOfInvoice' }),
+    quote: f.ref('quote', kept),
     verification_code: f.text({ from: 'codeOfInvoice' }),
     reference: f.text({ max: 60, search: true, when: 'show_reference_on_sale' }),
     remarks: f.text({ max: 1000 }),
@@ -62,7 +63,7 @@ export const invoice = defineEntity({
       e.and(e.lte('remain_amount', 0), inStates(invoiceStates, ...statesAfter(invoiceStates, 'issue'))),
     ...conditionsOf(invoiceStates, 'void'),
   },
-  filters: ['customer', 'status', 'date', 'due_date', 'store', 'lines.product'],
+  filters: ['customer', 'status', 'date', 'due_date', 'store', 'quote', 'lines.product'],
   files: true,
   list: {
     columns: [

@@ -21,12 +21,49 @@ export const QuoteIsClosed = refusal('quote_is_closed', 409, {
   sw: 'Nukuu hii imefungwa.',
 });
 
+export const QuoteHasParts = refusal('quote_has_parts', 409, {
+  en: 'Part of this quote was converted. Close it instead.',
+  sw: 'Sehemu ya nukuu hii imeshageuzwa. Ifunge badala yake.',
+});
+
+/** What is left of the first one is no longer what the revision was made of. */
 export const RevisedIsDone = refusal<{ number: string }>(
   'revised_is_done',
   409,
   {
-    en: 'Quote {number}, which this one revises, is no longer open. Delete this revision and write a new quote.',
-    sw: 'Nukuu {number}, ambayo hii ni toleo lake jipya, haiko wazi tena. Futa toleo hili na uandike nukuu mpya.',
+    en: 'Quote {number}, which this one revises, was converted or closed since. Delete this revision.',
+    sw: 'Nukuu {number}, ambayo hii ni toleo lake jipya, imegeuzwa au kufungwa. Futa toleo hili.',
   },
   ['number'],
+);
+
+export const QuoteIsConverted = refusal('quote_converted', 409, {
+  en: 'All of this quote was converted.',
+  sw: 'Nukuu yote imeshageuzwa.',
+});
+
+export const QuotePartConverted = refusal('quote_part_converted', 409, {
+  en: 'Part of this quote was converted, so what it offers no longer changes. Make a new revision instead.',
+  sw: 'Sehemu ya nukuu hii imeshageuzwa, hivyo inachotoa hakibadiliki tena. Tengeneza toleo jipya badala yake.',
+});
+
+export const MoreThanQuoted = refusal<{ product: string; left: string }>(
+  'more_than_quoted',
+  409,
+  {
+    en: 'Only {left} of {product} are left of this quote.',
+    sw: '{product}: zimebaki {left} tu kwenye nukuu hii.',
+  },
+  ['product', 'left'],
+);
+
+/** Nobody is charged other prices in silence, and nobody keeps old ones for good. */
+export const QuoteExpired = refusal<{ until: string; quoted: string; present: string }>(
+  'quote_expired',
+  409,
+  {
+    en: 'This quote was valid until {until}. It comes to {quoted} at its prices and to {present} at the prices of today. Choose which.',
+    sw: 'Mwisho wa kutumika kwa nukuu hii ulikuwa {until}. Jumla yake ni {quoted} kwa bei zake, na {present} kwa bei za leo. Chagua moja.',
+  },
+  ['until', 'quoted', 'present'],
 );

@@ -8,7 +8,7 @@ const kept = { owner: 'system' } as const;
 const ASKED = ['adjust_selling_price_when_selling', 'back_date_sale', 'view_discount'] as const;
 
 /** How a quote stands with its customer: its state, and of one that is open whether its last day has passed. */
-export const QUOTE_STANDINGS = ['draft', 'sent', 'accepted', 'expired', 'closed'] as const;
+export const QUOTE_STANDINGS = ['draft', 'sent', 'accepted', 'expired', 'converted', 'closed'] as const;
 
 /**
  * Goods and prices that are offered to a customer until a day. It posts nothing and holds no stock; its lines are priced as an
@@ -33,6 +33,17 @@ export const quote = defineEntity({
     ...agreedTerms,
     lines: f.lines(agreedLineFields, { required: true, min: 1 }),
     ...agreedSums,
+    /** What is left to convert, at the prices that were quoted. */
+    left_amount: f.money({ from: 'leftOfQuote' }),
+    /** How much of which line became part of which invoice or sale. */
+    conversions: f.lines(
+      {
+        line: f.integer({ required: true }),
+        quantity: f.quantity({ required: true }),
+        document: f.text({ required: true, max: 36 }),
+      },
+      { ...kept, internal: true },
+    ),
     standing: f.choice(QUOTE_STANDINGS, { from: 'standingOfQuote' }),
     status: f.state(quoteStates),
     /** The quote that this one was made to take the place of. */
@@ -49,17 +60,26 @@ export const quote = defineEntity({
     accepted: (e) => e.and(inStates(quoteStates, 'accepted'), e.gte('valid_until', e.today())),
     expired: (e) =>
       e.and(inStates(quoteStates, ...statesBefore(quoteStates, 'replace')), e.lt('valid_until', e.today())),
-    ...conditionsOf(quoteStates, 'closed'),
+    ...conditionsOf(quoteStates, 'converted', 'closed'),
   },
   filters: ['customer', 'status', 'date', 'valid_until', 'store', 'revision_of', 'lines.product'],
   files: true,
   list: {
-    columns: ['number', 'date', 'customer', 'valid_until', 'total_amount', 'standing', 'created_by'],
+    columns: [
+      'number',
+      'date',
+      'customer',
+      'valid_until',
+      'total_amount',
+      'left_amount',
+      'standing',
+      'created_by',
+    ],
     sort: 'created_at',
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount'] },
+  totals: { of: ['total_amount', 'left_amount'] },
   form: [
     {
       key: 'main',
@@ -74,7 +94,8 @@ export const quote = defineEntity({
     },
   ],
   page: {
-    figures: ['total_amount'],
+    figures: ['total_amount', 'left_amount'],
+    lines: 'lines',
     dates: ['date', 'valid_until'],
     columns: [
       { of: 'product' },

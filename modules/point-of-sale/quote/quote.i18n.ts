@@ -18,6 +18,8 @@ export const quoteWords = {
       customer: 'Customer',
       store: 'Store',
       ...AGREED_WORDS.en.fields,
+      left_amount: 'Left to convert',
+      conversions: 'Conversions',
       standing: 'Standing',
       status: 'Status',
       revision_of: 'Revision of',
@@ -27,7 +29,10 @@ export const quoteWords = {
       reference: 'Reference',
       remarks: 'Remarks',
     },
-    parts: { lines: AGREED_WORDS.en.lines },
+    parts: {
+      lines: AGREED_WORDS.en.lines,
+      conversions: { line: 'Line', quantity: 'Quantity', document: 'Document' },
+    },
     hints: { valid_until: 'By the settings of the branch if you leave it blank.' },
     sections: { main: { title: 'Quote', why: 'An accepted quote is changed by a new revision only.' } },
     conditions: {
@@ -35,6 +40,7 @@ export const quoteWords = {
       sent: 'Sent',
       accepted: 'Accepted',
       expired: 'Expired',
+      converted: 'Converted',
       closed: 'Closed',
     },
     choices: {
@@ -46,9 +52,16 @@ export const quoteWords = {
         sent: 'Sent',
         accepted: 'Accepted',
         expired: 'Expired',
+        converted: 'Converted',
         closed: 'Closed',
       },
-      status: { draft: 'Draft', sent: 'Sent', accepted: 'Accepted', closed: 'Closed' },
+      status: {
+        draft: 'Draft',
+        sent: 'Sent',
+        accepted: 'Accepted',
+        converted: 'Converted',
+        closed: 'Closed',
+      },
     },
     transitions: {
       close: {
@@ -74,6 +87,8 @@ export const quoteWords = {
       customer: 'Mteja',
       store: 'Stoo',
       ...AGREED_WORDS.sw.fields,
+      left_amount: 'Iliyobaki',
+      conversions: 'Sehemu zilizogeuzwa',
       standing: 'Ilivyo sasa',
       status: 'Hali',
       revision_of: 'Toleo jipya la',
@@ -83,7 +98,10 @@ export const quoteWords = {
       reference: 'Kumbukumbu',
       remarks: 'Maoni',
     },
-    parts: { lines: AGREED_WORDS.sw.lines },
+    parts: {
+      lines: AGREED_WORDS.sw.lines,
+      conversions: { line: 'Mstari', quantity: 'Idadi', document: 'Hati' },
+    },
     hints: { valid_until: 'Kwa mipangilio ya tawi ukiacha wazi.' },
     sections: {
       main: { title: 'Nukuu ya bei', why: 'Nukuu iliyokubaliwa hubadilishwa kwa toleo jipya tu.' },
@@ -93,6 +111,7 @@ export const quoteWords = {
       sent: 'Zimetumwa',
       accepted: 'Zimekubaliwa',
       expired: 'Zimeisha muda',
+      converted: 'Zimegeuzwa kuwa ankara',
       closed: 'Zimefungwa',
     },
     choices: {
@@ -104,9 +123,16 @@ export const quoteWords = {
         sent: 'Imetumwa',
         accepted: 'Imekubaliwa',
         expired: 'Imeisha muda',
+        converted: 'Imegeuzwa kuwa ankara',
         closed: 'Imefungwa',
       },
-      status: { draft: 'Rasimu', sent: 'Imetumwa', accepted: 'Imekubaliwa', closed: 'Imefungwa' },
+      status: {
+        draft: 'Rasimu',
+        sent: 'Imetumwa',
+        accepted: 'Imekubaliwa',
+        converted: 'Imegeuzwa kuwa ankara',
+        closed: 'Imefungwa',
+      },
     },
     transitions: {
       close: {

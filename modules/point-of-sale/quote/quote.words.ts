@@ -16,6 +16,11 @@ export const QUOTE_CHECK_WORDS = {
 
 /** Said under a field of a quote. */
 export const QUOTE_TEXTS = {
+  paidLater: {
+    en: 'An invoice is paid once it is issued. Leave this blank.',
+    sw: 'Ankara hulipwa ikishatolewa. Acha wazi.',
+  },
+  saidTwice: { en: 'This line is listed twice.', sw: 'Mstari huu umetajwa mara mbili.' },
   endsBefore: {
     en: 'The last day cannot be before the date of the quote.',
     sw: 'Mwisho wa kutumika hauwezi kuwa kabla ya tarehe ya nukuu.',

@@ -3,7 +3,7 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { counts, inStates, statesAfter } from '#core/state-sets.ts';
 import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
-import { PAYMENT_MODES } from './payment-modes.ts';
+import { PAYMENT_FIELDS } from './payment-fields.ts';
 import { saleStates } from './sale.states.ts';
 
 const kept = { owner: 'system' } as const;
@@ -28,6 +28,7 @@ export const sale = defineEntity({
     customer: f.ref('customer', kept),
     invoice: f.ref('invoice', kept),
     service: f.ref('service', kept),
+    quote: f.ref('quote', kept),
     /** As it stood on the receipt. */
     customer_tin_number: f.text({ ...kept, max: 20 }),
     currency: f.code(currencyCodes, { ...kept, required: true }),
@@ -59,15 +60,7 @@ export const sale = defineEntity({
     net_amount: f.money({ ...kept, required: true }),
     tax: f.money({ ...kept, required: true }),
     total_amount: f.money({ ...kept, required: true }),
-    payments: f.lines(
-      {
-        account: f.ref('account'),
-        mode: f.choice(PAYMENT_MODES, { required: true }),
-        amount: f.money({ required: true }),
-        reference: f.text({ max: 60 }),
-      },
-      kept,
-    ),
+    payments: f.lines(PAYMENT_FIELDS, kept),
     total_after_returns: f.money({ from: 'saleTotalLeft' }),
     paid_amount: f.money({ ...kept, required: true }),
     paid_after_returns: f.money({ from: 'salePaidLeft', min: -1 }),
@@ -96,7 +89,16 @@ export const sale = defineEntity({
     returned: () => inStates(saleStates, ...statesAfter(saleStates, 'return_part', 'return_all')),
     today: (e) => e.eq('date', e.today()),
   },
-  filters: ['customer', 'status', 'date', 'store', 'below_cost', 'lines.product', 'payments.account'],
+  filters: [
+    'customer',
+    'status',
+    'date',
+    'store',
+    'quote',
+    'below_cost',
+    'lines.product',
+    'payments.account',
+  ],
   files: true,
   list: {
     columns: [
@@ -112,9 +114,7 @@ export const sale = defineEntity({
     sort: 'created_at',
     order: -1,
   },
-  totals: {
-    of: ['total_after_returns', 'paid_after_returns', 'remain_amount', 'profit_after_returns'],
-  },
+  totals: { of: ['total_after_returns', 'paid_after_returns', 'remain_amount', 'profit_after_returns'] },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   calls: ['list', 'search', 'find', 'update', 'delete', 'export'],
 });

@@ -1,4 +1,5 @@
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { giveBackToQuotes } from '../../quote/server/give-back-to-quotes.ts';
 import { priceAgreed } from './price-agreed.ts';
 import { holdInvoices } from './void-invoice.ts';
 
@@ -7,5 +8,13 @@ export const invoiceHooks: EntityHooks = {
   beforeSave: priceAgreed,
   async holdFirst(context, ids) {
     await holdInvoices(context, ids);
+  },
+  /** What a draft took of its quote is left of that again. */
+  async afterDelete(context, rows) {
+    await giveBackToQuotes(
+      context,
+      'invoice',
+      rows.filter(({ quote_id }) => quote_id).map(({ id }) => String(id)),
+    );
   },
 };

@@ -6,14 +6,13 @@ import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import type { Row } from '#server-kit/operation/row.ts';
 import type { WantedLine } from '../../sale/agreed-lines.rules.ts';
 import { priceLines } from '../../sale/price-lines.rules.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import { usualPriceMode } from '../../sale/server/usual-price-mode.ts';
 
 /** What of a draft decides its prices. */
-const PRICED_BY = ['lines', 'price_mode', 'discount', 'discount_percent', 'date'] as const;
+export const PRICED_BY = ['lines', 'price_mode', 'discount', 'discount_percent', 'date'] as const;
 
 type Goods = Awaited<ReturnType<typeof goodsForSale>>;
 
@@ -52,52 +51,70 @@ function isRepriced({ row, before }: Draft): boolean {
 function price(context: CommandContext, { row, before }: Draft, goods: Goods): void {
   const { settings } = context.branch;
   const wanted = withUnitsOfPaper(wantedOf(row), wantedOf(before ?? {}));
-  const agreed = priceRow(settings, row, wanted, goods);
-  if (agreed.hasDiscount) requireToo(context, 'view_discount');
-  if (agreed.isHaggled || row.price_mode !== usualPriceMode(settings))
-    requireToo(context, 'adjust_selling_price_when_selling');
+  const { priced, ...agreed } = priceTerms(settings, row as Terms, wanted, goods);
+  requireAgreement(context, agreed);
+  Object.assign(row, priced);
+}
+
+/** Asks whoever agrees on other prices than those of the catalogue, or on a discount, for the rights to. */
+export function requireAgreement(
+  context: CommandContext,
+  { hasDiscount, isHaggled }: Pick<ReturnType<typeof priceTerms>, 'hasDiscount' | 'isHaggled'>,
+): void {
+  if (hasDiscount) requireToo(context, 'view_discount');
+  if (isHaggled) requireToo(context, 'adjust_selling_price_when_selling');
+}
+
+/** What is said of the whole before it is priced. */
+interface Terms extends Said {
+  date?: unknown;
+  price_mode?: unknown;
 }
 
 /**
- * Writes into a row what the price function makes of its lines, at its date, price mode and discount. Answers whether that takes
- * something off, and whether a price is another than that of the catalogue.
+ * What the price function makes of lines at the date, price mode and discount of the whole; also whether that takes something
+ * off, and whether a price is another than that of the catalogue.
  */
-export function priceRow(
+export function priceTerms(
   settings: Readonly<Record<string, unknown>>,
-  row: Row,
+  terms: Terms,
   said: readonly WantedLine[],
   goods: Goods,
-): { hasDiscount: boolean; isHaggled: boolean } {
+) {
   const wanted = said.map(asSaid);
-  const price_mode = row.price_mode === 'exclusive' ? 'exclusive' : 'inclusive';
-  const discount = discountOf(asSaid(row as Said));
+  const price_mode = terms.price_mode === 'exclusive' ? 'exclusive' : 'inclusive';
+  const discount = discountOf(asSaid(terms));
   const { lines, priced } = priceLines(settings, {
     ...{ wanted, goods, price_mode, discount },
-    date: String(row.date),
+    date: String(terms.date),
   });
-  row.lines = lines.map(({ discount: _, base_quantity: __, ...line }, i) => {
-    const { line_discount, allocated_sale_discount, net, vat: tax, gross } = priced.lines[i] as Priced;
-    return {
-      ...line,
-      discount: line_discount,
-      discount_percent: wanted[i]?.discount_percent ?? null,
-      sale_discount: allocated_sale_discount,
-      net_amount: net,
-      tax,
-      total_amount: gross,
-    };
-  });
-  row.discount = priced.sale_discount;
-  row.net_amount = priced.total_net;
-  row.tax = priced.total_vat;
-  row.total_amount = priced.total_gross;
   const taken = sumOf(
     priced.lines,
     ({ line_discount, allocated_sale_discount }) => line_discount + allocated_sale_discount,
   );
   return {
+    priced: {
+      lines: lines.map(({ discount: _, base_quantity: __, ...line }, i) => {
+        const { line_discount, allocated_sale_discount, net, vat: tax, gross } = priced.lines[i] as Priced;
+        return {
+          ...line,
+          discount: line_discount,
+          discount_percent: wanted[i]?.discount_percent ?? null,
+          sale_discount: allocated_sale_discount,
+          net_amount: net,
+          tax,
+          total_amount: gross,
+        };
+      }),
+      discount: priced.sale_discount,
+      net_amount: priced.total_net,
+      tax: priced.total_vat,
+      total_amount: priced.total_gross,
+    },
     hasDiscount: taken > 0n,
-    isHaggled: lines.some(({ unit_price, list_price }) => unit_price !== list_price),
+    isHaggled:
+      price_mode !== usualPriceMode(settings) ||
+      lines.some(({ unit_price, list_price }) => unit_price !== list_price),
   };
 }
 

@@ -2,6 +2,8 @@ import type { RowOf } from '#core/define-entity.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import { giveBackToQuotes } from '../../quote/server/give-back-to-quotes.ts';
+import { holdQuotesOf } from '../../quote/server/hold-quotes.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { type HeldSale, holdSales } from '../../sale/server/hold-sale.ts';
 import { refuseVoid } from '../../sale/server/void-sale.ts';
@@ -13,9 +15,10 @@ export interface HeldInvoice {
   sold: HeldSale['sold'] | undefined;
 }
 
-/** Locks invoices, and after them their sales with all that taking those back touches (modules/lock-order.ts). */
+/** Locks invoices after their quotes, and after them their sales with all that taking those back touches (modules/lock-order.ts). */
 export async function holdInvoices(context: CommandContext, ids: readonly string[]): Promise<HeldInvoice[]> {
   const { tx } = context;
+  await holdQuotesOf(context, 'invoice', ids);
   const rows = await tx.lockAll(invoice, ids);
   const made = await tx.query<{ id: string }>(
     `select id from ${sale.table} where invoice_id = any($1) order by id`,
@@ -37,7 +40,8 @@ export const voidInvoice: TransitionWork<HeldInvoice> = {
   async refuse(context, { sold }) {
     if (sold) await refuseVoid(context, sold);
   },
-  async run(context, { sold }, { reason }) {
+  async run(context, { row, sold }, { reason }) {
+    if (row.quote_id) await giveBackToQuotes(context, 'invoice', [row.id]);
     if (sold) await makeTransition(sale, 'void', { row: sold }, { reason }, context);
     return undefined;
   },

@@ -10,6 +10,7 @@ import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { RevisedIsDone } from '../errors.ts';
 import { quote } from '../quote.entity.ts';
+import { holdQuotes, MADE_OF_QUOTES, type QuoteRow } from './hold-quotes.ts';
 
 /** Days for which prices hold where a branch says nothing. */
 const USUAL_DAYS = 14;
@@ -17,7 +18,7 @@ const USUAL_DAYS = 14;
 interface HeldQuote {
   row: RowOf<typeof quote> & Row;
   /** The quote whose place it takes as it is sent first. */
-  revised: RowOf<typeof quote> | undefined;
+  revised: QuoteRow | undefined;
 }
 
 /**
@@ -31,21 +32,28 @@ export const sendQuote: TransitionWork<HeldQuote> = {
       `select revision_of_id from ${quote.table} where id = $1`,
       [id],
     );
-    const rows = await tx.lockAll(quote, [id, ...(named?.revision_of_id ? [named.revision_of_id] : [])]);
-    const row = rows.find((one) => one.id === id);
+    const first = named?.revision_of_id ?? null;
+    // Also one that the role of the sender keeps from him, or both would stand.
+    const rows = await holdQuotes(context, first ? [id, first] : [id]);
+    const [row] = await tx.lockAll(quote, [id]);
     if (!row) throw NotFound();
-    return { row, revised: rows.find((one) => one.id === row.revision_of_id) };
+    return { row, revised: rows.find((one) => one.id === first) };
   },
   async run(context, { row, revised }) {
     if (row.number) return undefined;
-    if (revised) await takePlaceOf(context, revised);
+    if (revised) await takePlaceOf(context, row, revised);
     return { ...(await begun(context, row)), sent_by_id: context.actor.user_id };
   },
 };
 
-async function takePlaceOf(context: CommandContext, revised: RowOf<typeof quote>): Promise<void> {
+async function takePlaceOf(
+  context: CommandContext,
+  { created_at }: HeldQuote['row'],
+  revised: QuoteRow,
+): Promise<void> {
   const row: Row = { ...revised };
-  if (!isPossible(quote, row, 'replace')) throw RevisedIsDone({ number: revised.number ?? '' });
+  const [made] = await context.tx.query(MADE_SINCE, [revised.id, created_at]);
+  if (made || !isPossible(quote, row, 'replace')) throw RevisedIsDone({ number: revised.number ?? '' });
   await makeTransition(quote, 'replace', { row }, {}, context);
 }
 
@@ -59,3 +67,7 @@ async function begun({ tx, branch, clock }: CommandContext, { valid_until, date 
     sent_at: clock.now(),
   };
 }
+
+const MADE_SINCE = Object.values(MADE_OF_QUOTES)
+  .map(({ table }) => `select 1 from ${table} where quote_id = $1 and created_at > $2 and deleted_at is null`)
+  .join(' union all ');

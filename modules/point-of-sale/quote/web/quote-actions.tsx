@@ -14,6 +14,7 @@ import { useSheet } from '../../receipt/web/sheet-provider.tsx';
 import { quote as quoteEntity } from '../quote.entity.ts';
 import { QUOTE } from './quote.words.ts';
 import { StepDialog } from './step-dialog.tsx';
+import { useMayConvert } from './use-may-convert.ts';
 import { asQuote } from './wire-quote.ts';
 
 /** A quote is sent, accepted, revised, printed and shared. To close it follows from the table of states. */
@@ -29,6 +30,7 @@ export function QuoteActions({ row }: RecordProps) {
   const mayAccept = isPossible(quoteEntity, row, 'accept') && may('modify_quote');
   const mayRevise =
     isPossible(quoteEntity, row, 'replace') && may(['create_quote', 'modify_quote', 'view_quote']);
+  const mayConvert = useMayConvert(row);
   const revise = async () => {
     const id = newId();
     try {
@@ -67,6 +69,20 @@ export function QuoteActions({ row }: RecordProps) {
       {maySend && isDraft && (
         <Button kind="primary" icon="send" onClick={() => setAsking('send')}>
           {say(QUOTE.send)}
+        </Button>
+      )}
+      {mayConvert && (
+        <Button
+          kind="primary"
+          icon="invoice"
+          onClick={() =>
+            void navigate({
+              to: quoteEntity.screens.view,
+              search: searchOf({ id: quote.id, convert: '1' }),
+            })
+          }
+        >
+          {say(QUOTE.convert)}
         </Button>
       )}
       {asking && <StepDialog quote={quote} step={asking} onClose={() => setAsking(null)} />}

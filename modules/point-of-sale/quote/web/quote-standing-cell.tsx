@@ -9,6 +9,7 @@ const TONES: Readonly<Record<WireQuote['standing'], Tone>> = {
   sent: 'info',
   accepted: 'success',
   expired: 'warning',
+  converted: 'success',
   closed: 'neutral',
 };
 

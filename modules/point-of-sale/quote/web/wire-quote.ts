@@ -1,13 +1,33 @@
-import type { SaleOnPaper } from '../../receipt/sale-on-paper.ts';
+import type { SaleOnPaper, SoldLine } from '../../receipt/sale-on-paper.ts';
+import type { PayAccount } from '../../till/catalogue.rules.ts';
 import type { QUOTE_STANDINGS } from '../quote.entity.ts';
 
 /** A quote as its single view answers it; discounts are absent for whoever may not see them. */
 export interface WireQuote
-  extends Omit<SaleOnPaper, 'payments' | 'change' | 'number' | 'paid_amount' | 'remain_amount'> {
+  extends Omit<SaleOnPaper, 'lines' | 'payments' | 'change' | 'number' | 'paid_amount' | 'remain_amount'> {
   number: string | null;
   version: number;
   standing: (typeof QUOTE_STANDINGS)[number];
   valid_until: string | null;
+  lines: readonly (SoldLine & { line_no: number })[];
+}
+
+/** What is to be known to convert a quote, as `GET quote/terms` answers it. */
+export interface QuoteTerms {
+  is_expired: boolean;
+  lines: readonly LineTerms[];
+  accounts: readonly PayAccount[];
+}
+
+export interface LineTerms {
+  line_no: number;
+  left: number;
+  quoted: number;
+  /** None where the product is no longer sold. */
+  present: number | null;
+  enough: boolean;
+  /** For whoever may see it. */
+  in_stock?: number;
 }
 
 /** Rows of generic screens know no columns; this one is a quote's. */

@@ -14,7 +14,7 @@ import { saleRow } from './sale-row.ts';
 
 /** Of a document whose lines are sold, what its sale needs to know: its prices are agreed. */
 export interface SoldDocument {
-  kind: 'invoice' | 'service';
+  kind: 'invoice' | 'service' | 'quote';
   id: string;
   /** Its lines with the units that they were agreed in. */
   lines: readonly UnitOfLine[];
@@ -39,6 +39,7 @@ export async function sell(
     ...saleRow(context, body, cart, await takeGoods(context, body, cart, of), joined?.id ?? null),
     invoice_id: of?.kind === 'invoice' ? of.id : null,
     service_id: of?.kind === 'service' ? of.id : null,
+    quote_id: of?.kind === 'quote' ? of.id : null,
   };
   const codes = new Map(cart.place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
   // A late sale takes its cash out of the till again: both entries stand on an account that is held once.

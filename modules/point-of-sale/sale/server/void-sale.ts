@@ -2,6 +2,8 @@ import { lowerDebt, refusePaid, releaseReferences } from '#modules/finance/publi
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { SaleHasReturns, SaleIsOfInvoice, SaleIsOfService } from '../../errors.ts';
+import { giveBackToQuotes } from '../../quote/server/give-back-to-quotes.ts';
+import { holdQuotesOf } from '../../quote/server/hold-quotes.ts';
 import { sale } from '../sale.entity.ts';
 import { type HeldSale, holdSales } from './hold-sale.ts';
 
@@ -11,6 +13,7 @@ import { type HeldSale, holdSales } from './hold-sale.ts';
  */
 export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
   async holdAll(context, ids) {
+    await holdQuotesOf(context, 'sale', ids);
     return (await holdSales(context, ids)).map(({ sold }) => ({ row: sold }));
   },
   async refuse(context, { row }) {
@@ -18,7 +21,9 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
     if (row.service_id) throw SaleIsOfService({ number: row.number });
     await refuseVoid(context, row);
   },
-  async run({ tx }, { row }) {
+  async run(context, { row }) {
+    const { tx } = context;
+    if (row.quote_id) await giveBackToQuotes(context, 'sale', [row.id]);
     const { lowered } = await lowerDebt(tx, sourceOf(row), row.remain_amount);
     return { remain_amount: row.remain_amount - lowered };
   },

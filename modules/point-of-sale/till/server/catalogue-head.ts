@@ -18,9 +18,14 @@ export async function catalogueHead(context: QueryContext, storeId?: string): Pr
     store_id: chosen.id,
     stores,
     categories: sorted ? await tx.query<Named>(CATEGORIES) : [],
-    accounts: await tx.query<PayAccount>(ACCOUNTS, [branch.id]),
+    accounts: await payAccounts(context),
     settings: settingsOf(context),
   };
+}
+
+/** The accounts of a branch into which a customer can pay, the usual ones first. */
+export function payAccounts({ tx, branch }: Pick<QueryContext, 'tx' | 'branch'>): Promise<PayAccount[]> {
+  return tx.query<PayAccount>(ACCOUNTS, [branch.id]);
 }
 
 function settingsOf({ branch, clock }: QueryContext): TillSettings {

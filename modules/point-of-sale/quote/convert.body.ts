@@ -1,0 +1,27 @@
+import { defineBody, said } from '#core/define-body.ts';
+import { f } from '#core/fields.ts';
+import { sale } from '../sale/sale.entity.ts';
+import { quote } from './quote.entity.ts';
+
+const PRICES = ['quoted', 'current'] as const;
+
+/** What becomes of a quote, in whole or in part: a draft of an invoice, or a sale that is paid at once. */
+export const convertBody = defineBody({
+  fields: {
+    /** Of what is made. */
+    id: f.id('invoice', { required: true }),
+    quote: f.ref('quote', { required: true }),
+    to: f.choice(['invoice', 'sale'], { default: 'invoice' }),
+    /** Asked for once its last day has passed; the quoted ones where left out before. */
+    prices: f.choice(PRICES),
+    store: said(quote.fields.store),
+    /** All that is left where left out. */
+    lines: f.lines({
+      line_no: f.integer({ required: true, min: 1 }),
+      quantity: f.quantity({ required: true }),
+      /** Where one line is sold otherwise than the others. */
+      prices: f.choice(PRICES),
+    }),
+    payments: said(sale.fields.payments, { required: false }),
+  },
+});

@@ -1,0 +1,115 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { decimalsOf } from '#core/currencies.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Segments } from '#ui/actions/segments.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { MoneyInput } from '#ui/fields/money-input.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { GoodsBackCard } from '#ui/show/goods-back.tsx';
+import { FORM } from '#web-kit/form/form.words.ts';
+import { amountText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { wayLook } from '../../till/web/payment/way-look.ts';
+import { quote as quoteEntity } from '../quote.entity.ts';
+import { ConvertLine } from './convert-line.tsx';
+import { QUOTE } from './quote.words.ts';
+import { useConversion } from './use-conversion.ts';
+import type { QuoteTerms, WireQuote } from './wire-quote.ts';
+
+/** Which lines of a quote become an invoice or a sale now, and at which prices. */
+export function ConvertForm({ quote, terms }: { quote: WireQuote; terms: QuoteTerms }) {
+  const say = useSay();
+  const may = useMay();
+  const navigate = useNavigate();
+  const { currency } = useBranch();
+  const card = useRef<HTMLDivElement>(null);
+  const conversion = useConversion(quote, terms);
+  const { parts, change, take, to, setTo, ways, way, setWay, received, setReceived, total } = conversion;
+  // On a phone it opens below the figures of the quote.
+  useEffect(() => {
+    // A browser may answer a promise, which would be taken for what tidies up.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const close = () => void navigate({ to: quoteEntity.screens.view, search: searchOf({ id: quote.id }) });
+  const targets = [
+    ...(may('create_invoice') ? [{ value: 'invoice', title: say(QUOTE.toInvoice) }] : []),
+    ...(may('create_sale') ? [{ value: 'sale', title: say(QUOTE.toSale) }] : []),
+  ];
+  const thisOne = say(to === 'sale' ? QUOTE.thisSale : QUOTE.thisInvoice);
+  return (
+    <Stack>
+      {terms.is_expired && (
+        <Notice tone="warning" title={say(QUOTE.expired)}>
+          {say(QUOTE.expiredWhy)}
+        </Notice>
+      )}
+      <GoodsBackCard
+        ref={card}
+        title={say(QUOTE.convertTitle)}
+        nothing={say(QUOTE.nothing)}
+        sums={total > 0n ? [{ title: thisOne, amount: amountText(total, currency) }] : []}
+        actions={
+          <>
+            <Button kind="ghost" onClick={close}>
+              {say(FORM.cancel)}
+            </Button>
+            <Button onClick={() => take('whole')}>{say(QUOTE.whole)}</Button>
+            <Button onClick={() => take('in stock')}>{say(QUOTE.onlyInStock)}</Button>
+            <Button
+              kind="primary"
+              icon="check"
+              disabled={!conversion.isComplete}
+              loading={conversion.sending}
+              onClick={() => void conversion.send()}
+            >
+              {say(QUOTE.convert)}
+            </Button>
+          </>
+        }
+        lines={quote.lines.map((line, place) => {
+          const [of, part] = [terms.lines[place], parts[place]];
+          return of && part && of.left > 0 ? (
+            <ConvertLine
+              key={`${line.line_no}.${conversion.round}`}
+              line={line}
+              terms={of}
+              part={part}
+              onChange={change}
+            />
+          ) : null;
+        })}
+        ways={
+          <>
+            <Segments
+              label={say(QUOTE.convertTo)}
+              items={targets}
+              value={to}
+              onChange={(value) => setTo(value === 'sale' ? 'sale' : 'invoice')}
+            />
+            {to === 'sale' && (
+              <>
+                <Select
+                  label={say(QUOTE.paidBy)}
+                  options={ways.map((one) => ({ value: one.key, title: wayLook(one, ways, say).title }))}
+                  value={way}
+                  onChange={setWay}
+                />
+                <MoneyInput
+                  label={say(QUOTE.paid)}
+                  currency={currency}
+                  decimals={decimalsOf(currency)}
+                  value={received}
+                  onChange={setReceived}
+                />
+              </>
+            )}
+          </>
+        }
+      />
+    </Stack>
+  );
+}

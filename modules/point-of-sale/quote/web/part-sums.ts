@@ -1,0 +1,41 @@
+import type { Currency } from '#core/currencies.ts';
+import { type Money, sum, ZERO_MONEY } from '#core/money.ts';
+import { lineAmount } from '#core/price-cart.ts';
+import type { Quantity } from '#core/quantity.ts';
+import { withVat } from '#core/vat.ts';
+import { booked, bookedQuantity } from '../../receipt/wire-amounts.ts';
+import { type PriceChoice, shareOfPart } from '../quote-parts.rules.ts';
+import type { LineTerms, WireQuote } from './wire-quote.ts';
+
+/** So much of a line, and at which price; none is chosen yet where an expired quote asks. */
+export interface ChosenPart {
+  line_no: number;
+  quantity: Quantity;
+  prices: PriceChoice | null;
+}
+
+/** What the chosen parts come to, as the server will price them. */
+export function sumOfParts(
+  quote: WireQuote,
+  terms: readonly LineTerms[],
+  parts: readonly ChosenPart[],
+): Money {
+  return sum(parts.map((part) => amountOfPart(quote, terms[part.line_no - 1], part)));
+}
+
+/** At its quoted price a part is its share of what the line came to, discounts and all. */
+function amountOfPart(
+  { lines, currency, price_mode }: WireQuote,
+  terms: LineTerms | undefined,
+  { line_no, quantity, prices }: ChosenPart,
+): Money {
+  const line = lines[line_no - 1];
+  if (!line || !terms || quantity <= 0n) return ZERO_MONEY;
+  const of = bookedQuantity(line.quantity);
+  if (prices !== 'current')
+    return shareOfPart(booked(line.total_amount, currency), of, of - bookedQuantity(terms.left), quantity);
+  const unit_price = booked(terms.present ?? 0, currency as Currency);
+  const rate = line.tax > 0 ? BigInt(Math.round(line.vat_rate * 100)) : 0n;
+  const mode = price_mode === 'exclusive' ? 'exclusive' : 'inclusive';
+  return withVat(lineAmount({ quantity, unit_price }), rate, mode).gross;
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { newId } from '#core/ids.ts';
+import { moneyToWire } from '#core/money.ts';
+import { quantityToWire } from '#core/quantity.ts';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { call } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { viewAddress } from '#web-kit/screens/addresses.ts';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { invoice } from '../../invoice/invoice.entity.ts';
+import { bookedQuantity } from '../../receipt/wire-amounts.ts';
+import { sale } from '../../sale/sale.entity.ts';
+import { waysToPay } from '../../till/payment.rules.ts';
+import { quote as quoteEntity } from '../quote.entity.ts';
+import { type ChosenPart, sumOfParts } from './part-sums.ts';
+import { partsIn } from './parts-in.ts';
+import { QUOTE } from './quote.words.ts';
+import type { QuoteTerms, WireQuote } from './wire-quote.ts';
+
+/** What is being made of a quote: the parts chosen, how they are paid, and the call that makes it. */
+export function useConversion(quote: WireQuote, terms: QuoteTerms) {
+  const say = useSay();
+  const may = useMay();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { currency } = useBranch();
+  // Made when the form opens: a second press or a retry converts once.
+  const [id] = useState(newId);
+  const [parts, setParts] = useState<readonly ChosenPart[]>(() => partsIn(terms, 'whole'));
+  // Changes as all quantities are set at once, and their inputs begin with those.
+  const [round, setRound] = useState(0);
+  const [to, setTo] = useState<'invoice' | 'sale'>(may('create_invoice') ? 'invoice' : 'sale');
+  const ways = waysToPay(terms.accounts, may('sale_on_credit'));
+  const [way, setWay] = useState(ways[0]?.key ?? '');
+  const [typed, setReceived] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const chosen = parts.filter(({ quantity }) => quantity > 0n);
+  const total = sumOfParts(quote, terms.lines, chosen);
+  const received = typed ?? String(moneyToWire(total, currency));
+  const by = ways.find(({ key }) => key === way);
+  const send = async () => {
+    setSending(true);
+    try {
+      await call('PUT', 'quote/convert', {
+        body: {
+          ...{ id, quote_id: quote.id, to },
+          lines: chosen.map((part) => ({ ...part, quantity: quantityToWire(part.quantity) })),
+          ...(to === 'sale' && by && Number(received) > 0
+            ? {
+                payments: [
+                  {
+                    ...(by.account_id ? { account_id: by.account_id } : {}),
+                    mode: by.mode,
+                    amount: Number(received),
+                  },
+                ],
+              }
+            : {}),
+        },
+        idempotencyKey: id,
+      });
+      showToast({ tone: 'success', title: say(to === 'sale' ? QUOTE.madeSale : QUOTE.madeInvoice) });
+      // What is left, stock and money have moved with it.
+      await client.invalidateQueries();
+      const made = to === 'sale' ? sale : invoice;
+      void navigate({ to: viewAddress(made, id, may) ?? quoteEntity.screens.list });
+    } catch (error) {
+      showToast({ tone: 'error', title: problemText(error, say) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return {
+    ...{ parts, round, to, setTo, ways, way, setWay, received, setReceived, total, sending, send },
+    change: (part: ChosenPart) => setParts(parts.map((one) => (one.line_no === part.line_no ? part : one))),
+    take(what: Parameters<typeof partsIn>[1]) {
+      setParts(partsIn(terms, what, parts));
+      setRound(round + 1);
+    },
+    isComplete:
+      chosen.length > 0 &&
+      chosen.every(({ prices, quantity, line_no }) => {
+        const left = terms.lines[line_no - 1]?.left ?? 0;
+        return prices !== null && quantity <= bookedQuantity(left);
+      }),
+  };
+}

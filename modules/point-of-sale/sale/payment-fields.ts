@@ -1,0 +1,10 @@
+import { f } from '#core/fields.ts';
+import { PAYMENT_MODES } from './payment-modes.ts';
+
+/** How a part of a sale was paid. */
+export const PAYMENT_FIELDS = {
+  account: f.ref('account'),
+  mode: f.choice(PAYMENT_MODES, { required: true }),
+  amount: f.money({ required: true }),
+  reference: f.text({ max: 60 }),
+};
