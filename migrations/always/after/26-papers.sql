@@ -32,7 +32,8 @@ begin
   if tg_op <> 'DELETE' and new.verification_code is not null then
     insert into ctx.papers (code, business_id, branch_id, kind, record_id, number, date, total, currency, status)
     values (new.verification_code, new.business_id, new.branch_id, tg_argv[0], new.id, new.number, new.date,
-            new.total_amount, new.currency, new.status);
+            new.total_amount, new.currency,
+            case when tg_argv[0] = 'quote' and new.deleted_at is not null then 'closed' else new.status end);
   end if;
   return null;
 end $$;
@@ -43,6 +44,15 @@ begin
   drop trigger if exists follow_paper on public.sales;
   create trigger follow_paper after insert or delete or update of status on public.sales
     for each row execute function ctx.follow_paper('sale');
+end $$;
+
+-- What a quote offers may be corrected while nobody has accepted it, so its paper follows every change.
+do $$
+begin
+  if to_regclass('public.quotes') is null then return; end if;
+  drop trigger if exists follow_paper on public.quotes;
+  create trigger follow_paper after insert or delete or update on public.quotes
+    for each row execute function ctx.follow_paper('quote');
 end $$;
 
 create or replace function ctx.find_paper(asked text)

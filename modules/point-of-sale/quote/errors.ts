@@ -67,3 +67,13 @@ export const QuoteExpired = refusal<{ until: string; quoted: string; present: st
   },
   ['until', 'quoted', 'present'],
 );
+
+export const CustomerNotReached = refusal<{ customer: string }>(
+  'customer_not_reached',
+  409,
+  {
+    en: '{customer} has no email address or phone number to send the quote to. Add it to the customer first.',
+    sw: '{customer} hana barua pepe wala simu ya kutumia nukuu. Iongeze kwanza kwa mteja.',
+  },
+  ['customer'],
+);

@@ -11,6 +11,9 @@ const OFFER = [
   ...NOTES,
 ];
 
+/** How it goes to the customer; by none of them where it is handed over. */
+const WAYS = { by_email: f.flag({ default: false }), by_sms: f.flag({ default: false }) };
+
 /** The version of the quote that was seen as the customer accepted it (A47). */
 const ACCEPTED = { version: f.integer({ required: true, min: 0 }) };
 
@@ -68,17 +71,10 @@ export const quoteStates = defineStates({
       tone: 'success',
       to: { give_back: ['sent', 'accepted'] },
     },
-    closed: {
-      open: NOTES,
-      books: 'nothing',
-      deleted: 'yes',
-      tone: 'neutral',
-      counts: false,
-      to: { give_back: 'closed' },
-    },
+    closed: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
   },
   transitions: {
-    send: { right: 'modify_quote', hasForm: true },
+    send: { right: 'modify_quote', fields: WAYS, hasForm: true },
     accept: { right: 'modify_quote', fields: ACCEPTED, hasForm: true },
     convert: {},
     give_back: {},

@@ -32,3 +32,16 @@ export const REVISE_INSTEAD = {
   en: 'Make a new revision instead.',
   sw: 'Tengeneza toleo jipya badala yake.',
 } as const satisfies Words;
+
+/** A quote as the customer reads it. */
+export const QUOTE_MESSAGE = {
+  subject: { en: '{shop}: quote {number} of {date}', sw: '{shop}: nukuu ya bei {number} ya {date}' },
+  hello: {
+    en: 'We offer you the following, quote {number} of {date}:',
+    sw: 'Tunakupa bei zifuatazo, nukuu {number} ya {date}:',
+  },
+  discount: { en: 'Discount: {amount}', sw: 'Punguzo: {amount}' },
+  total: { en: 'Total {amount}', sw: 'Jumla {amount}' },
+  until: { en: 'Valid until {until}', sw: 'Mwisho wa kutumika {until}' },
+  more: { en: 'and {n} more', sw: 'na nyingine {n}' },
+} as const satisfies Record<string, Words>;

@@ -9,6 +9,11 @@ export const LOOK: ScenesOfModule = {
       path: ({ ids }) => `/point-of-sale/shift-view?id=${ids.closedShift}`,
     },
     {
+      name: 'quote-convert',
+      as: 'owner',
+      path: ({ ids }) => `/point-of-sale/quote-view?id=${ids.quote}&convert=1`,
+    },
+    {
       name: 'fake-one-sale',
       as: 'owner',
       path: '/point-of-sale/fake',

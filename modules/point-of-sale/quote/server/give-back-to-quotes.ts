@@ -1,4 +1,4 @@
-import { rowAfter } from '#core/define-states.ts';
+import { isPossible, rowAfter } from '#core/define-states.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { quote } from '../quote.entity.ts';
 import { holdQuotesOf, type MADE_OF_QUOTES } from './hold-quotes.ts';
@@ -15,6 +15,10 @@ export async function giveBackToQuotes(
     const conversions = held.conversions.filter(({ document }) => !gone.has(document));
     if (conversions.length === held.conversions.length) continue;
     const status = held.accepted_at ? 'accepted' : 'sent';
-    await context.tx.save(quote, held, rowAfter(quote, held, 'give_back', { status, conversions }));
+    // One that was closed meanwhile stays so.
+    const after = isPossible(quote, held, 'give_back')
+      ? rowAfter(quote, held, 'give_back', { status, conversions })
+      : { conversions };
+    await context.tx.save(quote, held, after);
   }
 }

@@ -1,7 +1,9 @@
 import { addDays } from '#core/business-day.ts';
 import type { RowOf } from '#core/define-entity.ts';
 import { isPossible } from '#core/define-states.ts';
+import type { SaidIn } from '#core/said-of-transition.ts';
 import { takeNumber } from '#modules/finance/public.ts';
+import { newPaperCode } from '#server-kit/auth/new-paper-code.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -11,6 +13,7 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { RevisedIsDone } from '../errors.ts';
 import { quote } from '../quote.entity.ts';
 import { holdQuotes, MADE_OF_QUOTES, type QuoteRow } from './hold-quotes.ts';
+import { postQuote } from './post-quote.ts';
 
 /** Days for which prices hold where a branch says nothing. */
 const USUAL_DAYS = 14;
@@ -25,7 +28,7 @@ interface HeldQuote {
  * Sends a quote: it gets its number and its last day, and takes the place of the quote that it revises. One that was sent is sent
  * again as often as somebody wants.
  */
-export const sendQuote: TransitionWork<HeldQuote> = {
+export const sendQuote: TransitionWork<HeldQuote, SaidIn<typeof quote, 'send'>> = {
   async hold(context, id) {
     const { tx } = context;
     const [named] = await tx.query<{ revision_of_id: string | null }>(
@@ -39,10 +42,11 @@ export const sendQuote: TransitionWork<HeldQuote> = {
     if (!row) throw NotFound();
     return { row, revised: rows.find((one) => one.id === first) };
   },
-  async run(context, { row, revised }) {
-    if (row.number) return undefined;
-    if (revised) await takePlaceOf(context, row, revised);
-    return { ...(await begun(context, row)), sent_by_id: context.actor.user_id };
+  async run(context, { row, revised }, ways) {
+    if (revised && !row.number) await takePlaceOf(context, row, revised);
+    const changes = row.number ? {} : await begun(context, row);
+    await postQuote(context, { ...row, ...changes }, ways);
+    return changes;
   },
 };
 
@@ -58,13 +62,15 @@ async function takePlaceOf(
 }
 
 /** What a quote has from the moment that the customer has it. */
-async function begun({ tx, branch, clock }: CommandContext, { valid_until, date }: HeldQuote['row']) {
+async function begun({ tx, branch, clock, actor }: CommandContext, { valid_until, date }: HeldQuote['row']) {
   const day = today(clock, branch);
   const days = Number(branch.settings.quote_validity ?? USUAL_DAYS);
   return {
     number: await takeNumber(tx, branch.id, 'quote', String(date)),
     valid_until: valid_until ?? addDays(day, days),
     sent_at: clock.now(),
+    sent_by_id: actor.user_id,
+    verification_code: newPaperCode(),
   };
 }
 

@@ -66,8 +66,8 @@ export function QuoteActions({ row }: RecordProps) {
           {say(QUOTE.accept)}
         </Button>
       )}
-      {maySend && isDraft && (
-        <Button kind="primary" icon="send" onClick={() => setAsking('send')}>
+      {maySend && (
+        <Button kind={isDraft ? 'primary' : 'secondary'} icon="send" onClick={() => setAsking('send')}>
           {say(QUOTE.send)}
         </Button>
       )}

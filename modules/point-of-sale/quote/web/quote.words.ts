@@ -6,6 +6,13 @@ export const QUOTE = {
   save: { en: 'Save quote', sw: 'Hifadhi nukuu' },
   send: { en: 'Send', sw: 'Tuma' },
   sendTitle: { en: 'Send this quote?', sw: 'Uitume nukuu hii?' },
+  againTitle: { en: 'Send this quote again?', sw: 'Uitume nukuu hii tena?' },
+  againBody: {
+    en: 'The customer gets it as it is now.',
+    sw: 'Mteja ataipata ilivyo sasa.',
+  },
+  byEmail: { en: 'By email', sw: 'Kwa barua pepe' },
+  bySms: { en: 'By SMS', sw: 'Kwa SMS' },
   sendBody: {
     en: 'It gets its number, and its prices hold until its last day.',
     sw: 'Itapata namba, na bei zake zitabaki hadi mwisho wa kutumika.',

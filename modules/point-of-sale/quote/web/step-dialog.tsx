@@ -4,6 +4,8 @@ import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -23,6 +25,9 @@ const STEPS = {
   },
 } as const;
 
+/** What was sent is sent again as it is now. */
+const AGAIN = { ...STEPS.send, title: QUOTE.againTitle, body: QUOTE.againBody };
+
 interface StepDialogProps {
   quote: WireQuote;
   step: keyof typeof STEPS;
@@ -37,12 +42,15 @@ export function StepDialog({ quote, step, onClose }: StepDialogProps) {
   // Made when the question opens: a second press does it once.
   const [key] = useState(newId);
   const [sending, setSending] = useState(false);
-  const { title, body, button, done } = STEPS[step];
+  const [by_email, setByEmail] = useState(false);
+  const [by_sms, setBySms] = useState(false);
+  const isAgain = step === 'send' && quote.number !== null;
+  const { title, body, button, done } = isAgain ? AGAIN : STEPS[step];
   const take = async () => {
     setSending(true);
     try {
       const { number } = await call<{ number: string }>('PUT', `quote/${step}`, {
-        body: { id: quote.id, ...(step === 'accept' ? { version: quote.version } : {}) },
+        body: { id: quote.id, ...(step === 'accept' ? { version: quote.version } : { by_email, by_sms }) },
         idempotencyKey: key,
       });
       showToast({ tone: 'success', title: say(done, { number }) });
@@ -64,13 +72,27 @@ export function StepDialog({ quote, step, onClose }: StepDialogProps) {
           <Button kind="ghost" onClick={onClose}>
             {say(FORM.cancel)}
           </Button>
-          <Button kind="primary" icon="check" loading={sending} onClick={() => void take()}>
+          <Button
+            kind="primary"
+            icon={step === 'send' ? 'send' : 'check'}
+            disabled={isAgain && !by_email && !by_sms}
+            loading={sending}
+            onClick={() => void take()}
+          >
             {say(button)}
           </Button>
         </>
       }
     >
-      <p>{say(body, { amount: moneyText(quote.total_amount, currency) })}</p>
+      <Stack>
+        <p>{say(body, { amount: moneyText(quote.total_amount, currency) })}</p>
+        {step === 'send' && (
+          <>
+            <Checkbox label={say(QUOTE.byEmail)} checked={by_email} onChange={setByEmail} />
+            <Checkbox label={say(QUOTE.bySms)} checked={by_sms} onChange={setBySms} />
+          </>
+        )}
+      </Stack>
     </Dialog>
   );
 }

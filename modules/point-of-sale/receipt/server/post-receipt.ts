@@ -48,7 +48,8 @@ interface Sender {
   language: Language;
 }
 
-async function readSender(tx: CommandContext['tx'], branchId: string): Promise<Sender> {
+/** In whose name a branch writes to its customers, and in which language. */
+export async function readSender(tx: CommandContext['tx'], branchId: string): Promise<Sender> {
   const [row] = await tx.query<Omit<Sender, 'language'> & { country: string | null }>(SENDER, [branchId]);
   if (!row) throw new Error('the branch of a sale was not found');
   return { ...row, language: languageOfCustomers(row.country) };

@@ -10,6 +10,7 @@ const STATES: Readonly<Record<string, string>> = {
   void: 'void',
   returned: 'returned',
   part_returned: 'part_returned',
+  closed: 'closed',
 };
 
 /**

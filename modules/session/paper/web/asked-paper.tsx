@@ -16,11 +16,12 @@ import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PAPER } from './paper.words.ts';
 
-type State = 'valid' | 'part_returned' | 'returned' | 'void';
+type State = 'valid' | 'part_returned' | 'returned' | 'void' | 'closed';
 
 interface VerifiedPaper {
   business: string;
   branch: string;
+  kind: string;
   number: string;
   date: string;
   currency: Currency;
@@ -29,11 +30,29 @@ interface VerifiedPaper {
   state: State;
 }
 
-const TONES: Readonly<Record<State, { tone: VerdictProps['tone']; status: Words }>> = {
-  valid: { tone: 'success', status: PAPER.isValid },
-  part_returned: { tone: 'warning', status: PAPER.isPartReturned },
-  returned: { tone: 'warning', status: PAPER.isReturned },
-  void: { tone: 'warning', status: PAPER.isVoid },
+interface Look {
+  tone: VerdictProps['tone'];
+  status: Words;
+  title: Words;
+  text: Words;
+}
+
+const LOOKS: Readonly<Record<State, Look>> = {
+  valid: { tone: 'success', status: PAPER.isValid, title: PAPER.valid, text: PAPER.validText },
+  part_returned: {
+    tone: 'warning',
+    status: PAPER.isPartReturned,
+    title: PAPER.part_returned,
+    text: PAPER.part_returnedText,
+  },
+  returned: { tone: 'warning', status: PAPER.isReturned, title: PAPER.returned, text: PAPER.returnedText },
+  void: { tone: 'warning', status: PAPER.isVoid, title: PAPER.void, text: PAPER.voidText },
+  closed: {
+    tone: 'warning',
+    status: PAPER.isClosed,
+    title: PAPER.quoteClosed,
+    text: PAPER.quoteClosedText,
+  },
 };
 
 /** Asks the server for a paper by its code and says what came of it. */
@@ -75,17 +94,22 @@ export function AskedPaper({ code, onAgain }: { code: string; onAgain: () => voi
 function Found({ paper }: { paper: VerifiedPaper }) {
   const say = useSay();
   const { language } = useLanguage();
-  const { state, business, branch, number, date, currency, total_amount, code } = paper;
-  const { tone, status } = TONES[state];
+  const { state, kind, business, branch, number, date, currency, total_amount, code } = paper;
+  const { tone, status, title, text } = LOOKS[state];
+  const isQuote = kind === 'quote';
   const facts: readonly [keyof typeof PAPER, string][] = [
     ['business', business],
     ['branch', branch],
-    ['number', number],
+    [isQuote ? 'quote' : 'number', number],
     ['date', dayText(date, language)],
   ];
   return (
     <>
-      <Verdict tone={tone} title={say(PAPER[state])} text={say(PAPER[`${state}Text`], { business })} />
+      <Verdict
+        tone={tone}
+        title={say(isQuote && state === 'valid' ? PAPER.quoteValid : title)}
+        text={say(text, { business })}
+      />
       <Card>
         <Facts
           look="aside"

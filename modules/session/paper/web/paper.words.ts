@@ -35,6 +35,13 @@ export const PAPER = {
     en: '{business} issued this receipt and voided it.',
     sw: '{business} ilitoa risiti hii na kuibatilisha.',
   },
+  quoteValid: { en: 'This quote is genuine', sw: 'Nukuu hii ya bei ni halisi' },
+  quoteClosed: { en: 'Genuine, but now closed', sw: 'Halisi, lakini imefungwa' },
+  quoteClosedText: {
+    en: '{business} made this quote and closed it or replaced it by a newer one.',
+    sw: '{business} ilitoa nukuu hii na kuifunga au kutoa mpya badala yake.',
+  },
+  quote: { en: 'Quote', sw: 'Nukuu ya bei' },
   total: { en: 'Total', sw: 'Jumla' },
   business: { en: 'Business', sw: 'Biashara' },
   branch: { en: 'Branch', sw: 'Tawi' },
@@ -45,6 +52,7 @@ export const PAPER = {
   isPartReturned: { en: 'Partly returned', sw: 'Zimerudishwa kiasi' },
   isReturned: { en: 'Returned', sw: 'Zimerudishwa' },
   isVoid: { en: 'Void', sw: 'Imebatilishwa' },
+  isClosed: { en: 'Closed', sw: 'Imefungwa' },
   note: {
     en: 'This is not a fiscal receipt. This page shows no customer and no items.',
     sw: 'Hii si risiti ya EFD. Ukurasa huu hauonyeshi mteja wala bidhaa.',

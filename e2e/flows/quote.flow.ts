@@ -1,0 +1,43 @@
+// cspell:ignore Twiga Neema Mushi Duka nukuu Bendera bluu
+import { expect, test } from '@playwright/test';
+import { GuestPage } from '../pages/guest-page.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
+
+const OWNER = { name: 'Neema Mushi', phone: '255767004533', password: 'Bendera-bluu-33' };
+
+test('a quote is sent, accepted and converted in part by thumb, and the rest waits', async ({
+  page,
+  playwright,
+}, info) => {
+  const { create, read } = await openOwnShop(playwright, info, 'Duka la nukuu', OWNER);
+  const book = { name: 'Counter Book', selling_price: 4300, buying_price: 3000, opening_stock: 42 };
+  const product_id = await create('product', book);
+  const customer_id = await create('customer', { name: 'Twiga Stationers' });
+  const id = await create('quote', { customer_id, lines: [{ product_id, quantity: 60 }] });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new GuestPage(page).enter(`/point-of-sale/quote-view?id=${id}`, OWNER.phone, OWNER.password);
+  const main = page.getByRole('main');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const confirm = (name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  await expect(main).toContainText('258,000');
+  await press('Send');
+  await confirm('Send');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quote .*Q0001/);
+  await press('Accepted');
+  await confirm('Accepted');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Accepted', exact: true })).toBeHidden();
+
+  await press('Convert');
+  await expect(main).toContainText('60 of 60 are left, 42 in stock, not enough in stock');
+  await press('Only what is in stock');
+  await expect(page.getByLabel('Quantity now: Counter Book')).toHaveValue('42');
+  await expect(main).toContainText('This invoice 180,600');
+  await page.getByRole('button', { name: 'Convert', exact: true }).last().click();
+  await expect(page).toHaveURL(/invoice-view/);
+  await expect(main).toContainText('180,600');
+  expect(await read(`quote?id=${id}`)).toMatchObject({ standing: 'accepted', left_amount: 77_400 });
+});
