@@ -5,6 +5,7 @@ import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { PLATFORM_PERMISSIONS } from '#modules/platform-rights.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
+import { REPORT_TYPES } from '#modules/report/form/report-types.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { describeCalls } from '#server-kit/openapi/describe-calls.ts';
@@ -67,7 +68,12 @@ test('a call is described with the rights that it asks in some cases only', () =
     expect.arrayContaining(['adjust_selling_price_when_selling', 'sale_on_credit', 'view_discount']),
   );
   expect(sometimes('PUT api/shift/close')).toEqual(['create_transaction', 'list_sales']);
-  expect(sometimes('GET api/report/print')).toEqual(['create_income_statement', 'create_trial_balance']);
+  expect(sometimes('GET api/report/print')).toEqual(
+    [
+      ...['create_income_statement', 'create_report', 'create_trial_balance', 'view_report_statistics'],
+      ...REPORT_TYPES.map(({ right }) => right),
+    ].toSorted(),
+  );
   expect(sometimes('PUT api/import/undo')).toContain('delete_product');
   expect(sometimes('GET api/product/list')).toEqual(
     expect.arrayContaining(['list_branch_activities', 'view_product_stock']),

@@ -1,9 +1,15 @@
 /** What the modules after this one may call: rights, passwords of people and where they are logged in. */
 export { DEVICE_CONDITIONS, type DeviceCondition } from './device/device-conditions.ts';
 export { OwnFactorFirst } from './errors.ts';
-export { excessOf, type Giver, type Held } from './grant/envelope.rules.ts';
+export { excessOf, type Giver, type Held, type Holding } from './grant/envelope.rules.ts';
 export { isSelf, requireWithinOwnAccess } from './grant/server/check-grants.ts';
-export { heldByActor, heldByUsers, holdsRight, rightsOfActor } from './grant/server/holdings.ts';
+export {
+  heldByActor,
+  heldByUsers,
+  holdingsOfActor,
+  holdsRight,
+  rightsOfActor,
+} from './grant/server/holdings.ts';
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
 export { makeUsualRoles } from './role/server/make-usual-roles.ts';
 export { orderLimitOf } from './role/server/order-limit.ts';

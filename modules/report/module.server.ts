@@ -11,6 +11,8 @@ import {
 } from './branches/server/report-branches.query.ts';
 import { chartOfAccounts } from './chart-of-accounts/server/chart-of-accounts.query.ts';
 import { dashboard } from './dashboard/server/dashboard.query.ts';
+import { REPORT_TYPES } from './form/report-types.ts';
+import { operationsOf, reportTypes } from './form/server/report-operations.ts';
 import { generalLedger } from './general-ledger/server/general-ledger.query.ts';
 import { exportIncomeStatement } from './income-statement/server/export-income-statement.query.ts';
 import { incomeStatement } from './income-statement/server/income-statement.query.ts';
@@ -43,6 +45,8 @@ export const reportServer = defineServerModule({
     dashboard,
     branchesToSwitch,
     branchesTogether,
+    reportTypes,
+    ...REPORT_TYPES.flatMap(operationsOf),
   ],
   jobs: [remind],
 });

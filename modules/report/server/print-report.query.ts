@@ -6,11 +6,14 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';
 import { BALANCE_SHEET, balanceSheet } from '../balance-sheet/server/balance-sheet.query.ts';
 import { chartOfAccounts } from '../chart-of-accounts/server/chart-of-accounts.query.ts';
+import { REPORT_TYPES } from '../form/report-types.ts';
+import { REPORT_DAYS } from '../form/server/asked-days.ts';
+import { SEES_STATISTICS } from '../form/server/make-report.ts';
+import { MAKES_REPORTS, reportOf } from '../form/server/report-operations.ts';
 import { generalLedger, LEDGER_ACCOUNT } from '../general-ledger/server/general-ledger.query.ts';
 import { INCOME_STATEMENT, incomeStatement } from '../income-statement/server/income-statement.query.ts';
 import { journal } from '../journal/server/journal.query.ts';
 import { trialBalance } from '../trial-balance/server/trial-balance.query.ts';
-import { PERIOD } from './period.ts';
 
 /** Reports that lie on paper, each with the right that it is seen by, and with what it is asked beside its branches. */
 const PRINTED = {
@@ -32,9 +35,28 @@ const PRINTED = {
     takes: ['date_to', 'compare_date'],
     right: 'create_income_statement',
   },
-} as const satisfies Record<string, { report: QueryOperation; takes: readonly string[]; right: string }>;
+} as const satisfies Record<string, Printed>;
 
-const TYPES = Object.keys(PRINTED) as (keyof typeof PRINTED)[];
+interface Printed {
+  report: QueryOperation;
+  takes: readonly string[];
+  right: string | readonly string[];
+}
+
+/** Those and the types of the report form, by name. */
+const ALL_PRINTED: ReadonlyMap<string, Printed> = new Map([
+  ...Object.entries<Printed>(PRINTED),
+  ...REPORT_TYPES.map((type): [string, Printed] => [
+    type.type,
+    {
+      report: reportOf(type),
+      takes: ['date', 'date_to', 'year', 'group_by', 'compare'],
+      right: [type.right, MAKES_REPORTS],
+    },
+  ]),
+]);
+
+const TYPES = [...ALL_PRINTED.keys()];
 
 /** A paper begins with the first line and is as long as a page of a list may be. */
 const WHOLE_PAPER = { limit: LARGEST_LIMIT, page: 1 };
@@ -44,10 +66,11 @@ export const printReport = defineQuery({
   name: 'report.print',
   route: 'GET api/report/print',
   permission: 'print_report',
-  sometimes: Object.values(PRINTED).map(({ right }) => right),
+  sometimes: [...[...ALL_PRINTED.values()].flatMap(({ right }) => right), SEES_STATISTICS],
   input: z.strictObject({
     type: z.enum(TYPES, { error: 'not_choice' }),
-    ...PERIOD,
+    ...REPORT_DAYS,
+    group_by: z.string().max(60).optional(),
     source_id: z.uuid().optional(),
     account_code: LEDGER_ACCOUNT.optional(),
     compare: INCOME_STATEMENT.compare,
@@ -55,9 +78,10 @@ export const printReport = defineQuery({
   }),
   run(context) {
     const { type, branch_ids, ...asked } = context.input;
-    const { report, takes, right } = PRINTED[type];
-    requireToo(context, right);
-    const known: readonly string[] = takes;
+    const printed = ALL_PRINTED.get(type);
+    if (!printed) throw InvalidParameter({ name: 'type' });
+    const { report, takes: known, right } = printed;
+    for (const one of [right].flat()) requireToo(context, one);
     const other = Object.keys(asked).find((name) => !known.includes(name));
     if (other) throw InvalidParameter({ name: other });
     if (known.includes('account_code') && !asked.account_code)

@@ -21,18 +21,19 @@ export const accountBranches = branchesSeenBy(
   'view_account_dashboard',
 );
 
-function branchesSeenBy(name: string, path: string, permission: string) {
+/** The branches in which one may see something: all of the rights are held there. */
+export function branchesSeenBy(name: string, path: string, permission: string | readonly string[]) {
   return defineQuery({
     name,
     route: `GET api/report/${path}`,
     permission,
     input: z.strictObject({}),
     async run(context) {
-      const sees = await holdsRight(context, permission);
+      const sees = await Promise.all([permission].flat().map((right) => holdsRight(context, right)));
       const branches = await context.tx.query<{ id: string; name: string; currency: Currency }>(
         `select id, name, currency from ${branchEntity.table} where deleted_at is null order by name, id`,
       );
-      return branches.filter(({ id }) => sees(id));
+      return branches.filter(({ id }) => sees.every((holds) => holds(id)));
     },
   });
 }

@@ -1,0 +1,74 @@
+import { product } from '#modules/inventory/product/product.entity.ts';
+import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
+import { BY_BRANCH, BY_DAY, BY_HOUR, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
+import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { categoryOfLine } from './category-of-line.ts';
+
+/** What was sold, without VAT, less what came back on the days on which it came. */
+export const salesReport: ReportType = {
+  type: 'sales',
+  title: WORDS.sales,
+  right: 'view_sales_report',
+  documents: WORDS.sales,
+  parts: [
+    {
+      entity: sale,
+      lines: 'lines',
+      day: 'date',
+      at: 'sold_at',
+      about: ['customer'],
+      values: {
+        category: categoryOfLine(product),
+        pieces: { sql: 'l.quantity * l.factor', of: ['lines.quantity'] },
+      },
+    },
+    {
+      entity: saleReturn,
+      takesOff: true,
+      lines: 'lines',
+      day: 'date',
+      at: 'created_at',
+      about: ['customer'],
+      values: {
+        category: categoryOfLine(product),
+        pieces: {
+          sql: `l.quantity * (select s.factor from sale_lines s
+            where s.business_id = r.business_id and s.sale_id = r.sale_id and s.line_no = l.sale_line_no)`,
+          of: ['lines.quantity'],
+        },
+        store: {
+          sql: '(select s.store_id from sales s where s.business_id = r.business_id and s.id = r.sale_id)',
+          of: ['sale'],
+        },
+      },
+    },
+  ],
+  figures: [
+    {
+      key: 'net_amount',
+      kind: 'money',
+      of: ['lines.net_amount'],
+      words: WORDS.salesWithoutVat,
+    },
+    { key: 'tax', kind: 'money', of: ['lines.tax'], words: WORDS.vat },
+    { key: 'quantity', kind: 'quantity', of: ['pieces'], words: WORDS.quantity },
+    {
+      key: 'gross_profit',
+      kind: 'money',
+      of: ['lines.net_amount', '-lines.cost'],
+      words: WORDS.grossProfit,
+    },
+  ],
+  groups: [
+    { key: 'category', of: 'category', names: 'category', words: WORDS.category },
+    { key: 'product', of: 'lines.product', words: WORDS.product },
+    { key: 'customer', of: 'customer', words: WORDS.customer },
+    byPerson(WORDS.cashier),
+    { key: 'store', of: 'store', words: WORDS.store },
+    BY_HOUR,
+    BY_DAY,
+    BY_MONTH,
+    BY_BRANCH,
+  ],
+};

@@ -1,0 +1,38 @@
+import { fieldsOf } from '#core/conditions.ts';
+import { fieldAt, lineFieldAt } from '#core/line-fields.ts';
+import { allowed, type Rightful } from '#core/permissions.ts';
+import {
+  isTime,
+  type ReportFigure,
+  type ReportGroup,
+  type ReportPart,
+  type ReportType,
+} from './report-type.ts';
+
+/** What of a report may be shown to everybody of these: in each branch that it adds up the same person may hold other rights. */
+export function readableReport(report: ReportType, actors: readonly Rightful[]) {
+  const may = (part: ReportPart, path: string) => actors.every((actor) => mayRead(part, path, actor));
+  const isShown = ({ of, when }: ReportFigure) =>
+    report.parts.every((part) =>
+      [...of.map(bare), ...(when ? fieldsOf(when) : [])].every((path) => may(part, path)),
+    );
+  const isOffered = ({ of }: ReportGroup) => isTime(of) || report.parts.every((part) => may(part, of));
+  return {
+    figures: report.figures.filter(isShown),
+    groups: report.groups.filter(isOffered),
+    about: (part: ReportPart) => [part.entity.title, ...part.about].filter((path) => may(part, path)),
+  };
+}
+
+/** A path without the minus by which it is taken off. */
+export function bare(path: string): string {
+  return path.replace(/^-/, '');
+}
+
+function mayRead(part: ReportPart, path: string, actor: Rightful): boolean {
+  const value = part.values?.[path];
+  if (value) return value.of.every((inner) => mayRead(part, inner, actor));
+  const { fields } = part.entity;
+  const guards = [fieldAt(part.entity, path), fields[lineFieldAt(part.entity, path)?.lines ?? '']];
+  return guards.every((field) => !field?.options.read || allowed(actor, field.options.read));
+}

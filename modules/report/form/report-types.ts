@@ -1,0 +1,21 @@
+import { activitiesReport } from './declared/activities-report.ts';
+import { adjustmentsReport } from './declared/adjustments-report.ts';
+import { debtsReport } from './declared/debts-report.ts';
+import { expensesReport } from './declared/expenses-report.ts';
+import { invoicesReport } from './declared/invoices-report.ts';
+import { paymentsReport } from './declared/payments-report.ts';
+import { purchasesReport } from './declared/purchases-report.ts';
+import { salesReport } from './declared/sales-report.ts';
+import type { ReportType } from './report-type.ts';
+
+/** The types of the report form in the order of the specification. Transaction messages join with their module. */
+export const REPORT_TYPES: readonly ReportType[] = [
+  salesReport,
+  debtsReport,
+  invoicesReport,
+  paymentsReport,
+  expensesReport,
+  purchasesReport,
+  activitiesReport,
+  adjustmentsReport,
+];
