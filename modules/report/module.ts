@@ -9,6 +9,7 @@ export const report = defineModule({
   entities: [],
   tables: [sentReminders],
   menu: [
+    { title: { en: 'Reports', sw: 'Ripoti' }, route: '/report/form', permission: 'create_report' },
     {
       title: { en: 'Trial balance', sw: 'Urari wa majaribio' },
       route: '/report/trial-balance',
@@ -26,6 +27,11 @@ export const report = defineModule({
     },
   ],
   screens: [
+    {
+      path: '/report/form',
+      title: { en: 'Reports', sw: 'Ripoti' },
+      permission: 'create_report',
+    },
     {
       path: '/report/income-statement',
       title: { en: 'Income statement', sw: 'Taarifa ya mapato' },

@@ -3,6 +3,7 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 /** Reports read ledgers and have no entity to be derived from. */
 export const reportWeb = defineWebModule({
   screens: {
+    '/report/form': () => import('./form/web/report-form.screen.tsx'),
     '/report/trial-balance': () => import('./trial-balance/web/trial-balance.screen.tsx'),
     '/report/income-statement': () => import('./income-statement/web/income-statement.screen.tsx'),
     '/report/balance-sheet': () => import('./balance-sheet/web/balance-sheet.screen.tsx'),

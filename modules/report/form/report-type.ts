@@ -12,6 +12,8 @@ export interface ReportType {
   type: string;
   title: Words;
   right: string;
+  /** That a rise of its first figure is bad for the business. */
+  risesBadly?: true;
   /** What is counted, where one asks how many: sales, payments. */
   documents: Words;
   parts: readonly [ReportPart, ...ReportPart[]];

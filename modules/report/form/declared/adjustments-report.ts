@@ -11,6 +11,7 @@ export const adjustmentsReport: ReportType = {
   type: 'adjustments',
   title: WORDS.adjustments,
   right: 'view_adjustments_report',
+  risesBadly: true,
   documents: WORDS.adjustments,
   parts: [{ entity: stockAdjustment, day: 'date', at: 'created_at', about: ['reason', 'store'] }],
   figures: [

@@ -11,6 +11,7 @@ export const debtsReport: ReportType = {
   type: 'debts',
   title: WORDS.debts,
   right: 'view_debts_report',
+  risesBadly: true,
   documents: WORDS.debts,
   parts: [{ entity: debt, day: 'date', at: 'created_at', about: ['document'] }],
   figures: [

@@ -7,6 +7,7 @@ export const expensesReport: ReportType = {
   type: 'expenses',
   title: WORDS.expenses,
   right: 'view_expenses_report',
+  risesBadly: true,
   documents: WORDS.expenses,
   parts: [{ entity: expense, day: 'date', at: 'created_at', about: ['title', 'supplier'] }],
   figures: [

@@ -15,6 +15,7 @@ export const purchasesReport: ReportType = {
   type: 'purchases',
   title: WORDS.purchases,
   right: 'view_purchases_report',
+  risesBadly: true,
   documents: WORDS.purchases,
   parts: [
     { entity: purchase, lines: 'lines', day: 'date', at: 'created_at', about: ['supplier'], values },

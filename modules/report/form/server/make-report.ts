@@ -66,6 +66,7 @@ export async function makeReport(
     ...scope,
     type: report.type,
     title: say(report.title, language),
+    rises_well: report.risesBadly !== true,
     group_by: group.key,
     groups: shown.groups.map(({ key, words }) => ({ key, title: say(words, language) })),
     figures,

@@ -55,6 +55,7 @@ export function operationsOf(report: ReportType): QueryOperation[] {
         ...ofRows,
         ...PAGE,
         group: z.string().max(200).optional(),
+        without_group: z.literal('true', { error: 'not_choice' }).optional(),
         figure: z.string().max(60).optional(),
       }),
       run: (context) => rowsOfReport(report, context, rights),

@@ -11,8 +11,9 @@ import { type AskedShares, sharesSql } from './shares.ts';
 import { DOCUMENTS, type Sums } from './sums-of-report.ts';
 
 export interface AskedRows extends Omit<AskedReport, 'compare'> {
-  /** The group, empty for what says nothing of it; left out, all. */
+  /** The group, or `without_group` for what says nothing of it; left out, all. */
   group?: string | undefined;
+  without_group?: 'true' | undefined;
   figure?: string | undefined;
   limit: number;
   page: number;
@@ -55,11 +56,11 @@ export async function rowsOfReport(
 }
 
 /** One row for each record of a group; where a figure is asked, such alone as add something to it. */
-function rowsSql(asked: AskedShares, { group, figure }: AskedRows) {
+function rowsSql(asked: AskedShares, { group, without_group, figure }: AskedRows) {
   const keys = asked.shown.figures.map(({ key }) => key);
   const sums = keys.map((key) => sql`, sum(${sql.ref(key)})::bigint as ${sql.ref(key)}`);
-  const within =
-    group === undefined ? sql`true` : sql`grp is not distinct from ${group === '' ? null : group}`;
+  const named = group === undefined ? sql`true` : sql`grp = ${group}`;
+  const within = without_group ? sql`grp is null` : named;
   const adds =
     figure === DOCUMENTS
       ? sql`not bool_or(is_taken_off)`

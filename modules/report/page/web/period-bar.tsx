@@ -11,7 +11,7 @@ import { BranchChoice } from './branch-choice.tsx';
 import { type Length, lengthOf, periodAround, periodSteps, periodText } from './period-steps.ts';
 import classes from './report.module.css';
 import { REPORT } from './report.words.ts';
-import { type Period, statementBranches } from './report-calls.ts';
+import { type Period, type reportBranches, statementBranches } from './report-calls.ts';
 
 /** A month, quarter or year with arrows to the next, or any days, of one branch or several. */
 export function PeriodBar({
@@ -19,6 +19,7 @@ export function PeriodBar({
   branchIds,
   chosen,
   onChange,
+  branches = statementBranches,
   children,
 }: {
   days: DayRange;
@@ -26,6 +27,8 @@ export function PeriodBar({
   /** That the days are chosen one by one, whatever they come to. */
   chosen: boolean;
   onChange: (part: Period & { columns?: string | undefined }) => void;
+  /** Those one may choose of. */
+  branches?: typeof reportBranches;
   children?: ReactNode;
 }) {
   const say = useSay();
@@ -85,7 +88,7 @@ export function PeriodBar({
           {children}
           <div className={classes.verdict}>
             <BranchChoice
-              choices={statementBranches}
+              choices={branches}
               branchIds={branchIds}
               onChange={(branch_ids) => onChange({ branch_ids })}
             />

@@ -113,6 +113,9 @@ export interface ReportBranch {
 
 export const reportBranches = report<ReportBranch[]>('branches', {});
 
+/** The branches of which a type of the report form can be asked. */
+export const branchesOfType = (type: string) => report<ReportBranch[]>(`${type}/branches`, {});
+
 /** The branches whose income statement and balance sheet one may see. */
 export const statementBranches = report<ReportBranch[]>('statement-branches', {});
 
@@ -196,7 +199,8 @@ export const generalLedgerOf = (period: Period & { account_code: string; page?: 
 /** What a report is asked with. */
 export type Asked = Readonly<Record<string, string | undefined>>;
 
-function report<T>(name: string, query: Asked) {
+/** A question about reports, by its name in the address of its call. */
+export function report<T>(name: string, query: Asked) {
   return queryOptions({
     queryKey: ['report', name, query],
     queryFn: ({ signal }) => call<T>('GET', withQuery(`report/${name}`, query), { signal }),

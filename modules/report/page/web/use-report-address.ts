@@ -11,6 +11,14 @@ export interface ReportAddress extends Period {
   columns?: string;
   /** With which days a statement is compared. */
   compare?: string;
+  /** Of the report form: which type, grouped by what, and the figure whose records are open. */
+  report_type?: string;
+  group_by?: string;
+  group?: string;
+  without_group?: string;
+  figure?: string;
+  /** `before`: those of the period that it is compared with. */
+  side?: string;
 }
 
 export type Change = { [K in keyof ReportAddress]: ReportAddress[K] | undefined };
@@ -33,7 +41,7 @@ export function periodOf({ date, date_to, branch_ids }: ReportAddress): Period {
 }
 
 /** The address of another report for the same period and branches. */
-export function reportHref(path: string, address: ReportAddress): string {
+export function reportHref(path: string, address: Partial<Change>): string {
   const said = Object.entries(address).filter(([, value]) => value);
   const query = new URLSearchParams(said as [string, string][]).toString();
   return query === '' ? path : `${path}?${query}`;
