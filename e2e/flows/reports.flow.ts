@@ -175,3 +175,25 @@ test('without the right to export there is no export, and without the right to s
   await reader.close();
   await seller.close();
 });
+
+test('a figure of the report form opens the records that add up to it, and going back closes them', async ({
+  page,
+}) => {
+  await enter(page, '/report/form?report_type=activities');
+  await expect(page.getByRole('heading', { name: 'Activities report' })).toBeVisible();
+  await expectAccessible(page, 'report form');
+  const figure = page
+    .getByRole('table')
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('link')
+    .first();
+  const amount = (await figure.textContent()) ?? '';
+  await figure.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText(`The ${amount} records below add up to this figure.`);
+  await expectAccessible(page, 'report form');
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('tab', { name: 'Sales' }).click();
+  await expect(page.getByText('Nothing in this period')).toBeVisible();
+});
