@@ -33,6 +33,8 @@ const LAST = [
   'money_references',
   'supplier_papers',
   'number_series',
+  'message_identities',
+  'transaction_messages',
 ] as const;
 
 /**

@@ -140,6 +140,7 @@ test('only these days are none of the books', () => {
       "stock-adjustment.create expire_date",
       "stock-adjustment.create-several expire_date",
       "stock-take.count expire_date",
+      "transaction-message date",
       "truck expires",
       "truck since",
       "truck until",

@@ -42,6 +42,8 @@ import { transactionHooks } from './transaction/server/transaction.hooks.ts';
 import { TRANSACTION_CHECKS } from './transaction/server/transaction-checks.ts';
 import { transactionDocument } from './transaction/server/transaction-document.ts';
 import { transactionTerms } from './transaction/server/transaction-terms.query.ts';
+import { gapOfMessage } from './transaction-message/server/gap-of-message.ts';
+import { pasteTexts } from './transaction-message/server/paste-texts.command.ts';
 
 export const financeServer = defineServerModule({
   operations: [
@@ -57,6 +59,7 @@ export const financeServer = defineServerModule({
     payExpense,
     transactionTerms,
     createTransaction,
+    pasteTexts,
   ],
   books,
   documents: {
@@ -73,7 +76,7 @@ export const financeServer = defineServerModule({
   },
   recorded: { [account.name]: accountOpening },
   jobs: [foldAccountMonths],
-  computed: { accountBalance, transactionBalanceAfter },
+  computed: { accountBalance, transactionBalanceAfter, gapOfMessage },
   hooks: {
     account: accountHooks,
     debt: debtHooks,

@@ -16,6 +16,9 @@ import { paymentWords } from './payment/payment.i18n.ts';
 import { supplierPapers } from './supplier-paper/supplier-paper-table.ts';
 import { transaction } from './transaction/transaction.entity.ts';
 import { transactionWords } from './transaction/transaction.i18n.ts';
+import { messageIdentities } from './transaction-message/message-identity-table.ts';
+import { transactionMessage } from './transaction-message/transaction-message.entity.ts';
+import { transactionMessageWords } from './transaction-message/transaction-message.i18n.ts';
 
 export const finance = defineModule({
   name: 'finance',
@@ -28,6 +31,7 @@ export const finance = defineModule({
     { entity: expenseType, words: expenseTypeWords },
     { entity: payment, words: paymentWords },
     { entity: transaction, words: transactionWords },
+    { entity: transactionMessage, words: transactionMessageWords },
     { entity: debt, words: debtWords },
     { entity: debtHistory, words: debtHistoryWords },
   ],
@@ -57,5 +61,5 @@ export const finance = defineModule({
       isPart: true,
     },
   ],
-  tables: [...ledgerTables, moneyReferences, supplierPapers],
+  tables: [...ledgerTables, moneyReferences, supplierPapers, messageIdentities],
 });

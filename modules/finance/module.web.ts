@@ -8,6 +8,8 @@ export const financeWeb = defineWebModule({
     '/finance/expense-form': () => import('./expense/web/expense-form.screen.tsx'),
     '/finance/expense-view': () => import('./expense/web/expense-view.screen.tsx'),
     '/finance/transaction-form': () => import('./transaction/web/transaction-form.screen.tsx'),
+    '/finance/transaction-message/list': () =>
+      import('./transaction-message/web/transaction-message-list.screen.tsx'),
     '/finance/debt-view': () => import('./debt/web/debt-view.screen.tsx'),
     '/finance/debt-history-form': () => import('./debt-history/web/debt-history-form.screen.tsx'),
   },

@@ -101,6 +101,14 @@ export async function openWholeShop(): Promise<WholeShop> {
     );
   const put = { type: 'deposit', account_id: shop.cash, amount: 500, counterpart: 'income' };
   requireDone((await shop.make('POST api/transaction', put)).body);
+  const wallet = { name: 'M-PESA', type: 'mobile', provider: 'M-PESA' };
+  requireDone((await shop.owner.ask('POST api/account', { body: wallet })).body);
+  const texts = ['DK22N8FK524', 'DK22N8FK525'].map(
+    (id) =>
+      `${id} Confirmed. You have received Tsh500.00 from 0754112233 - ASHA MUSHI on 4/11/26 at 2:30 PM. Charges Tsh5.00. New M-Pesa balance is Tsh900.00.`,
+  );
+  const pasted = { body: { text: texts.join('\n') }, headers: { 'idempotency-key': newId() } };
+  requireDone((await shop.owner.ask('POST api/transaction-message', pasted)).body);
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
   await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
   const { db } = shop.system;

@@ -1,4 +1,4 @@
-// cspell:ignore Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno
+// cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno
 import type { Caller } from './fill-shop.ts';
 
 /** A truck with papers, one in the workshop, a route and a cargo that waits. */
@@ -30,6 +30,15 @@ export async function letRooms({ create }: Pick<Caller, 'create'>): Promise<void
   await create('room', { number: '103', room_type_id, floor: '1', holds });
   await create('room', { number: '102', room_type_id, floor: '1', housekeeping: 'dirty' });
   await create('room', { number: '101', room_type_id, floor: '1', features: ['Sea view'] });
+}
+
+/** Texts that came in by phone: one of a customer, one that may be false. */
+export async function forwardTexts({ create }: Pick<Caller, 'create'>): Promise<void> {
+  const received = (id: string, amount: string, balance: string) =>
+    `${id} Imethibitishwa. Umepokea Tsh${amount} kutoka 255754112233 - ASHA MUSHI mnamo 04/11/26 14:30. Salio lako la M-Pesa ni Tsh${balance}`;
+  await create('transaction-message', { text: received('DK22N8FK524', '236,000.00', '391,500.00') });
+  const false_one = received('DK22N8FK9', '450,000.00', '905,000.00');
+  await create('transaction-message', { text: false_one, sender: '0754000999' });
 }
 
 /** One job waits, of another the work is done and part of it is paid. */

@@ -83,6 +83,11 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     ...{ type: 'deposit', account_id: cashId, to_account_id: null, amount: 5, fee: 0 },
     ...{ counterpart: 'income', expense_type_id: null },
   }),
+  // Each of them is another event, or the second one would be a duplicate.
+  'transaction-message.create': () => ({
+    text: `You have received TZS 5,000 from ASHA MUSHI 0713445566. Balance: TZS 9,000. ${newId()}`,
+    ...{ account_id: null, sender: 'HaloPesa' },
+  }),
   'product.create': () => ({ selling_price: 1000, opening_stock: 100_000 }),
   'product.open-stock': () => ({ quantity: 5, total_cost: 3000 }),
   'batch.correct': ({ ids }) => ({ id: ids.batch, expire_date: '2027-01-05', reason: 'Read wrongly' }),
