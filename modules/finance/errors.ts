@@ -174,3 +174,57 @@ export const TaxTooLarge = refusal('tax_too_large', 409, {
   en: 'This is more VAT than the standard rate on all of it.',
   sw: 'VAT hii ni zaidi ya kiwango cha kawaida kwa kiasi chote.',
 });
+
+export const TextPaysAlready = refusal<{ document: string }>('text_pays_already', 409, {
+  en: 'This text already pays {document}. Undo that match first.',
+  sw: 'Ujumbe huu tayari unalipa {document}. Tengua ulinganisho huo kwanza.',
+});
+
+export const NoMoneyMoved = refusal('no_money_moved', 409, {
+  en: 'No money moved in this text, or nobody knows whether any did.',
+  sw: 'Hakuna pesa zilizohama kwenye ujumbe huu, au haijulikani kama zilihama.',
+});
+
+export const TextPutAside = refusal('text_put_aside', 409, {
+  en: 'This text was put aside. Make it new again first.',
+  sw: 'Ujumbe huu umewekwa kando. Urudishe kuwa mpya kwanza.',
+});
+
+export const OtherAmountOfText = refusal<{ amount: string; id: string; first: string }>(
+  'other_amount_of_text',
+  409,
+  {
+    en: 'Amount {amount} differs from the first text of {id} ({first}).',
+    sw: 'Kiasi {amount} kinatofautiana na ujumbe wa kwanza wa {id} ({first}).',
+  },
+);
+
+export const SayWhyTrusted = refusal('say_why_trusted', 400, {
+  en: 'Say why this text is trusted.',
+  sw: 'Eleza kwa nini ujumbe huu unaaminika.',
+});
+
+export const AccountOfTextNeeded = refusal('account_of_text_needed', 409, {
+  en: 'Choose the account that this text came to first.',
+  sw: 'Chagua kwanza akaunti ambayo ujumbe huu ulifikia.',
+});
+
+export const TextOfOtherAccount = refusal<{ provider: string }>('text_of_other_account', 409, {
+  en: 'This text belongs to the {provider} account.',
+  sw: 'Ujumbe huu ni wa akaunti ya {provider}.',
+});
+
+export const NotThatAmount = refusal<{ amount: string }>('not_that_amount', 409, {
+  en: 'These payments are not the {amount} of this text.',
+  sw: 'Malipo haya si {amount} ya ujumbe huu.',
+});
+
+export const NothingToConfirm = refusal('nothing_to_confirm', 409, {
+  en: 'Nothing was entered with this transaction ID.',
+  sw: 'Hakuna kilichoingizwa kwa namba hii ya muamala.',
+});
+
+export const TextNotMatched = refusal('text_not_matched', 409, {
+  en: 'This text is not matched.',
+  sw: 'Ujumbe huu haujalinganishwa.',
+});

@@ -43,7 +43,10 @@ import { TRANSACTION_CHECKS } from './transaction/server/transaction-checks.ts';
 import { transactionDocument } from './transaction/server/transaction-document.ts';
 import { transactionTerms } from './transaction/server/transaction-terms.query.ts';
 import { gapOfMessage } from './transaction-message/server/gap-of-message.ts';
+import { matchText } from './transaction-message/server/match-text.command.ts';
 import { pasteTexts } from './transaction-message/server/paste-texts.command.ts';
+import { suggestionsForText } from './transaction-message/server/suggestions.query.ts';
+import { unmatchText } from './transaction-message/server/unmatch-text.command.ts';
 
 export const financeServer = defineServerModule({
   operations: [
@@ -60,6 +63,9 @@ export const financeServer = defineServerModule({
     transactionTerms,
     createTransaction,
     pasteTexts,
+    suggestionsForText,
+    matchText,
+    unmatchText,
   ],
   books,
   documents: {

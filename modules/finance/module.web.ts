@@ -10,6 +10,8 @@ export const financeWeb = defineWebModule({
     '/finance/transaction-form': () => import('./transaction/web/transaction-form.screen.tsx'),
     '/finance/transaction-message/list': () =>
       import('./transaction-message/web/transaction-message-list.screen.tsx'),
+    '/finance/transaction-message/view': () =>
+      import('./transaction-message/web/transaction-message-view.screen.tsx'),
     '/finance/debt-view': () => import('./debt/web/debt-view.screen.tsx'),
     '/finance/debt-history-form': () => import('./debt-history/web/debt-history-form.screen.tsx'),
   },

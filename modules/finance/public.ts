@@ -57,3 +57,4 @@ export {
   releasePapers,
 } from './supplier-paper/server/enter-papers.ts';
 export { recordTransaction } from './transaction/server/record-transaction.command.ts';
+export { releaseMessages } from './transaction-message/server/release-messages.ts';

@@ -88,6 +88,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     text: `You have received TZS 5,000 from ASHA MUSHI 0713445566. Balance: TZS 9,000. ${newId()}`,
     ...{ account_id: null, sender: 'HaloPesa' },
   }),
+  'transaction-message.match': () => ({ counterpart: 'income', account_id: null, to_account_id: null }),
   'product.create': () => ({ selling_price: 1000, opening_stock: 100_000 }),
   'product.open-stock': () => ({ quantity: 5, total_cost: 3000 }),
   'batch.correct': ({ ids }) => ({ id: ids.batch, expire_date: '2027-01-05', reason: 'Read wrongly' }),

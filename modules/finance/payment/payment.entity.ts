@@ -27,6 +27,8 @@ export const payment = defineEntity({
     /** The expense that it paid, verified or not. */
     expense: f.ref('expense', kept),
     amount: f.money({ ...kept, required: true }),
+    /** What the network or the bank took beside it, out of the same account. */
+    fee: f.money(kept),
     debts_amount: f.money({ ...kept, required: true }),
     deposit_amount: f.money({ ...kept, required: true, min: -1 }),
     account: f.ref('account', kept),
@@ -55,7 +57,7 @@ export const payment = defineEntity({
   totals: { of: ['amount'], by: 'direction' },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   page: {
-    figures: ['amount', 'debts_amount', 'deposit_amount'],
+    figures: ['amount', 'fee', 'debts_amount', 'deposit_amount'],
     facts: ['direction', 'account', 'mode', 'expense', 'reference', 'remarks'],
     totals: ['debts_amount', '+deposit_amount', '=amount'],
   },

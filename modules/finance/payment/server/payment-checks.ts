@@ -54,7 +54,7 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
     measures: ['day', 'money'],
     sql: moneyMovedAsDocumentsSay(
       'payment',
-      `select business_id, id, date, case direction when 'in' then amount else -amount end as amount
+      `select business_id, id, date, case direction when 'in' then amount else -amount - coalesce(fee, 0) end as amount
        from payments where mode <> 'deposit'`,
     ),
   },

@@ -55,6 +55,7 @@ export const paymentDocument = defineDocument(payment, {
         money: codes.get(account_id ?? '') ?? (party ? PARTIES[party.kind].deposits : ''),
         ...(paysAhead(paid) && paidThen.length === 0 ? { ahead: paid.amount } : {}),
         deposit: party ? { party, amount } : null,
+        fee: paid.fee ?? 0n,
         elsewhere: taken,
       };
       // Of a payment that stands, only un-verifying its expense takes back what it paid.

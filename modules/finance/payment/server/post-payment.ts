@@ -29,6 +29,8 @@ export interface PostedPayment {
   elsewhere?: readonly DepositThere[];
   /** For an expense that is not verified yet: it waits in prepayments. */
   ahead?: bigint;
+  /** What was taken beside it for moving money out. */
+  fee?: bigint;
 }
 
 /** Posts a payment by its rule. */
@@ -93,7 +95,7 @@ export function postingAhead({
 }
 
 function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {
-  const { deposit, direction, ahead = 0n, elsewhere = [] } = paid;
+  const { deposit, direction, ahead = 0n, fee = 0n, elsewhere = [] } = paid;
   const there = depositIn(elsewhere);
   const kept = deposit && PARTIES[deposit.party.kind].deposits;
   // A deposit that pays is its own money; one that grows or is paid back stands beside the money that moved.
@@ -101,12 +103,13 @@ function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PostingLin
   const total = sumOf(paid.parts) + (deposit && !isSpent ? deposit.amount : 0n) + ahead;
   return [
     {
-      ...side(paid.money, isSpent ? total - there : total, direction === 'in' ? 'debit' : 'credit'),
+      ...side(paid.money, isSpent ? total - there : total + fee, direction === 'in' ? 'debit' : 'credit'),
       ...(deposit && isSpent ? { party: deposit.party } : {}),
     },
     side(CHART.betweenBranches, there, (direction === 'in') === isSpent ? 'debit' : 'credit'),
     ...partLines(paid, parts),
     side(CHART.prepayments, ahead, direction === 'in' ? 'credit' : 'debit'),
+    side(CHART.bankCharges, fee, 'debit'),
     ...(deposit && kept && !isSpent
       ? [
           {

@@ -1,4 +1,4 @@
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatMoney, type Money, moneyStyle, ZERO_MONEY } from '#core/money.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -33,44 +33,54 @@ export const receivePayment = defineCommand({
   fields: receivePaymentBody.fields,
   answers: { entity: payment, form: 'row' },
   async run(context) {
-    const { tx, branch, input: given } = context;
-    const party: Party = { kind: given.kind, id: given.party_id };
-    const direction = PARTIES[party.kind].pays;
-    const terms = await readTerms(context, given, party.kind);
-    // Before any debt: whoever pays for this party meanwhile waits here.
-    const party_name = await lockParty(tx, party);
-    const allocation = allocate(given.amount, await chosenDebts(context, party, given));
-    const deposits = given.mode === 'deposit' ? await depositsOf(context, party) : [];
-    refuseBeyondDeposit(context, given, allocation, deposits);
-    const taken = await takeDeposit(context, {
-      ...{ party, party_name, date: terms.date, deposits },
-      ...{
-        source: { kind: payment.name, id: given.id },
-        amount: given.mode === 'deposit' ? given.amount : 0n,
-      },
-    });
-    await savePayment(tx, given, {
-      party_name,
-      kind: party.kind,
-      direction,
-      ...partyColumns(party),
-      debts_amount: given.amount - allocation.rest,
-      deposit_amount: given.mode === 'deposit' ? -taken.own : allocation.rest,
-      date: terms.date,
-    });
-    const { parts } = allocation;
-    await payDebts(tx, parts, {
-      payment_id: given.id,
-      account_id: given.account_id,
-      date: terms.date,
-    });
-    const posted = { id: given.id, branch_id: branch.id, ...terms, direction, parts };
-    const deposit = { party, amount: given.mode === 'deposit' ? given.amount : allocation.rest };
-    await postPayment(tx, { ...posted, deposit, elsewhere: taken.elsewhere }, context.actor);
-    await claimReference(tx, given);
-    return findRow(payment, given.id, context);
+    await takePayment(context, context.input);
+    return findRow(payment, context.input.id, context);
   },
 });
+
+/** Takes a payment inside a command, such as one that a text of mobile money tells of, with what moving it out cost. */
+export async function takePayment(
+  context: CommandContext,
+  given: GivenPayment,
+  { fee = ZERO_MONEY }: { fee?: Money } = {},
+): Promise<void> {
+  const { tx, branch } = context;
+  const party: Party = { kind: given.kind, id: given.party_id };
+  const direction = PARTIES[party.kind].pays;
+  const terms = await readTerms(context, given, party.kind);
+  // Before any debt: whoever pays for this party meanwhile waits here.
+  const party_name = await lockParty(tx, party);
+  const allocation = allocate(given.amount, await chosenDebts(context, party, given));
+  const deposits = given.mode === 'deposit' ? await depositsOf(context, party) : [];
+  refuseBeyondDeposit(context, given, allocation, deposits);
+  const taken = await takeDeposit(context, {
+    ...{ party, party_name, date: terms.date, deposits },
+    ...{
+      source: { kind: payment.name, id: given.id },
+      amount: given.mode === 'deposit' ? given.amount : 0n,
+    },
+  });
+  await savePayment(tx, given, {
+    party_name,
+    kind: party.kind,
+    direction,
+    ...partyColumns(party),
+    debts_amount: given.amount - allocation.rest,
+    deposit_amount: given.mode === 'deposit' ? -taken.own : allocation.rest,
+    date: terms.date,
+    ...(fee > 0n ? { fee } : {}),
+  });
+  const { parts } = allocation;
+  await payDebts(tx, parts, {
+    payment_id: given.id,
+    account_id: given.account_id,
+    date: terms.date,
+  });
+  const posted = { id: given.id, branch_id: branch.id, ...terms, direction, parts };
+  const deposit = { party, amount: given.mode === 'deposit' ? given.amount : allocation.rest };
+  await postPayment(tx, { ...posted, deposit, elsewhere: taken.elsewhere, fee }, context.actor);
+  await claimReference(tx, given);
+}
 
 /** The debts that the payment may pay, locked: those chosen, or all. One that is paid meanwhile is none. */
 async function chosenDebts(

@@ -1,4 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
+import type { Money } from '#core/money.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import type { PartyColumns } from '../../payable/party.rules.ts';
 import type { GivenMoney } from '../payment.body.ts';
@@ -11,6 +12,7 @@ interface Meant
   debts_amount: bigint;
   deposit_amount: bigint;
   expense_id?: string | null;
+  fee?: Money;
 }
 
 /** Writes a payment down as it was given; debts, books and its reference follow. */

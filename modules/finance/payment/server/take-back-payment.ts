@@ -19,6 +19,7 @@ import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { holdParties } from '../../payable/server/parties.ts';
 import { settle } from '../../payable/server/settle.ts';
 import { voidDepositsOf } from '../../payable/server/spend-deposit.ts';
+import { releaseMessages } from '../../transaction-message/server/release-messages.ts';
 import { payment } from '../payment.entity.ts';
 import { paysAhead } from '../pays-ahead.rules.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
@@ -93,6 +94,7 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
   },
   async after({ tx }, { row }) {
     await releaseReferences(tx, { kind: payment.name, id: row.id });
+    await releaseMessages(tx, { kind: payment.name, id: row.id });
   },
 };
 

@@ -1,19 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isPossible } from '#core/define-states.ts';
 import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { Select } from '#ui/fields/select.tsx';
 import { Textarea } from '#ui/fields/textarea.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { ListPanelProps } from '#web-kit/list/list-frame.ts';
-import { termsOfTransactions } from '../../transaction/web/transaction-calls.ts';
 import { transactionMessage } from '../transaction-message.entity.ts';
+import { AccountOfText } from './account-of-text.tsx';
 import { PASTE } from './transaction-message.words.ts';
 
 interface Taken {
@@ -24,7 +23,6 @@ interface Taken {
 export default function PasteTextsDrawer({ phone, opened, onClose }: ListPanelProps) {
   const say = useSay();
   const client = useQueryClient();
-  const accounts = useQuery({ ...termsOfTransactions, enabled: opened }).data?.accounts ?? [];
   const [text, setText] = useState('');
   const [account, setAccount] = useState('');
   const [busy, setBusy] = useState(false);
@@ -61,15 +59,7 @@ export default function PasteTextsDrawer({ phone, opened, onClose }: ListPanelPr
     >
       <Stack>
         <Textarea label={say(PASTE.texts)} hint={say(PASTE.hint)} rows={10} value={text} onChange={setText} />
-        <Select
-          label={say(PASTE.account)}
-          optional
-          options={accounts
-            .filter(({ branch_name, type }) => !branch_name && (type === 'mobile' || type === 'bank'))
-            .map(({ id, name }) => ({ value: id, title: name }))}
-          value={account}
-          onChange={setAccount}
-        />
+        {opened && <AccountOfText value={account} onChange={setAccount} />}
       </Stack>
     </Drawer>
   );

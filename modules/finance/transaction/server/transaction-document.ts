@@ -7,6 +7,7 @@ import { ledgerCodes } from '../../account/server/ledger-codes.ts';
 import { CHART } from '../../ledger/chart.ts';
 import { releaseReferences } from '../../money-reference/server/claim-references.ts';
 import { releasePapers } from '../../supplier-paper/server/enter-papers.ts';
+import { releaseMessages } from '../../transaction-message/server/release-messages.ts';
 import { transaction } from '../transaction.entity.ts';
 import { transactionEntries } from '../transaction.rules.ts';
 
@@ -44,6 +45,7 @@ export const transactionDocument = defineDocument(transaction, {
       async after({ tx }, { row }: { row: RowOf<typeof transaction> & Row }) {
         await releaseReferences(tx, { kind: transaction.name, id: row.id });
         await releasePapers(tx, { kind: transaction.name, id: row.id });
+        await releaseMessages(tx, { kind: transaction.name, id: row.id });
       },
     },
   },

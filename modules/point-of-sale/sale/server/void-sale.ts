@@ -1,4 +1,4 @@
-import { lowerDebt, refusePaid, releaseReferences } from '#modules/finance/public.ts';
+import { lowerDebt, refusePaid, releaseMessages, releaseReferences } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { SaleHasReturns, SaleIsOfInvoice, SaleIsOfService } from '../../errors.ts';
@@ -29,6 +29,7 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
   },
   async after({ tx }, { row }) {
     await releaseReferences(tx, sourceOf(row));
+    await releaseMessages(tx, sourceOf(row));
   },
 };
 

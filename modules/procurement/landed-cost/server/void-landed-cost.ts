@@ -7,6 +7,7 @@ import {
   lockDebtsOf,
   lowerDebt,
   refusePaid,
+  releaseMessages,
   releasePapers,
   releaseReferences,
 } from '#modules/finance/public.ts';
@@ -61,6 +62,7 @@ export const voidLandedCost: TransitionWork<Held> = {
   async after({ tx }, { row }) {
     await releaseReferences(tx, { kind: landedCost.name, id: row.id });
     await releasePapers(tx, { kind: landedCost.name, id: row.id });
+    await releaseMessages(tx, { kind: landedCost.name, id: row.id });
   },
 };
 

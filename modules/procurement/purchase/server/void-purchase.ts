@@ -9,6 +9,7 @@ import {
   lockDebtsOf,
   lowerDebt,
   refusePaid,
+  releaseMessages,
   releasePapers,
   releaseReferences,
   voidDepositsOf,
@@ -105,6 +106,7 @@ export const voidPurchase: TransitionWork<Held> = {
   async after({ tx }, { row }) {
     await releaseReferences(tx, { kind: purchase.name, id: row.id });
     await releasePapers(tx, { kind: purchase.name, id: row.id });
+    await releaseMessages(tx, { kind: purchase.name, id: row.id });
   },
 };
 
