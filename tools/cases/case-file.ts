@@ -10,11 +10,18 @@ export interface WorkedCase {
 }
 
 export interface InitialShop {
+  /** What the business is called, where the story says it. */
+  business?: string;
   /** The day before which everything given has happened. */
   date: string;
   branches: readonly InitialBranch[];
   stores: readonly (Named & { branch: string })[];
-  accounts: readonly (Named & { branch: string; type: string; opening_balance?: number })[];
+  accounts: readonly (Named & {
+    branch: string;
+    type: string;
+    provider?: string;
+    opening_balance?: number;
+  })[];
   products?: readonly Named[];
   stock?: readonly InitialStock[];
   customers?: readonly (Named & { credit_limit?: number; credit_days?: number })[];

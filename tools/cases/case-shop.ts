@@ -53,7 +53,7 @@ export async function openCaseShop(place: CasePlace, initial: InitialShop): Prom
   const phone = newPhone();
   place.clock.begin(initial.date);
   const made = await place.found({
-    ...{ name: `Case ${phone}`, branch_name: first.name },
+    ...{ name: initial.business ?? `Case ${phone}`, branch_name: first.name },
     ...{ owner_name: 'Asha Owner', owner_phone: phone, password: PASSWORD },
     ...{ vat_registered: first.vat_registered === true, price_mode: first.tax_mode ?? 'inclusive' },
   });
@@ -162,11 +162,12 @@ async function giveStores(shop: CaseShop, { stores }: InitialShop): Promise<void
 }
 
 async function giveAccounts(shop: CaseShop, { accounts, date }: InitialShop): Promise<void> {
-  for (const { name, branch, type, opening_balance, till } of accounts) {
+  for (const { name, branch, type, provider, opening_balance, till } of accounts) {
     const branchId = branchOf(shop, branch);
     const body = {
       name,
       type,
+      ...(provider ? { provider } : {}),
       ...(till === undefined ? {} : { is_till: till }),
       ...(opening_balance ? { opening_balance, opening_date: addDays(date, -1) } : {}),
     };

@@ -4,6 +4,7 @@ import { readCases } from './case-file.ts';
 import { type CaseServer, startCaseServer } from './case-server.ts';
 import { describePlayed } from './describe-played.ts';
 import { KNOWN_DIFFERENCES, type KnownDifference } from './known-differences.ts';
+import { playMessageCase, readMessageCases } from './message-cases.ts';
 import { type Found, playCase } from './play-case.ts';
 
 // A whole installation, on a machine that may be busy with others.
@@ -25,6 +26,13 @@ test.each(all)('$id $title', async (worked) => {
   expect(known !== undefined && played.differences.length === 0, `${worked.id} agrees: off the list`).toBe(
     false,
   );
+});
+
+const texts = await readMessageCases(fileOf('messages'));
+
+test.each(texts)('$id $title', async (one) => {
+  const played = await playMessageCase(server, one);
+  expect(played.differences, describePlayed(played)).toEqual([]);
 });
 
 /** Whether a difference is where the case is known to differ; the end follows from all events. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readCases } from './case-file.ts';
 import { startCaseServer } from './case-server.ts';
 import { describePlayed, describeUnknown } from './describe-played.ts';
+import { playMessageCase, readMessageCases, unplayedIn } from './message-cases.ts';
 import { playCase } from './play-case.ts';
 
 const { values, positionals } = parseArgs({
@@ -20,7 +21,10 @@ const { values, positionals } = parseArgs({
 async function cases(): Promise<number> {
   const [file] = positionals;
   if (!file) throw new Error('Which file? npm run cases -- worked-cases.json');
-  const wanted = await readCases(file, values.case);
+  const messages = await readMessageCases(file, values.case);
+  const wanted = messages.length > 0 ? [] : await readCases(file, values.case);
+  const unplayed = messages.length > 0 ? await unplayedIn(file) : [];
+  if (unplayed.length > 0) console.log(`Not played: ${unplayed.join(', ')}`);
   if (values.list) {
     console.log(describeUnknown(wanted));
     return 0;
@@ -28,12 +32,16 @@ async function cases(): Promise<number> {
   const server = await startCaseServer();
   try {
     let failed = 0;
-    for (const worked of wanted) {
-      const played = await playCase(server, worked);
+    const all = [
+      ...wanted.map((worked) => () => playCase(server, worked)),
+      ...messages.map((one) => () => playMessageCase(server, one)),
+    ];
+    for (const play of all) {
+      const played = await play();
       console.log(describePlayed(played));
       if (played.differences.length > 0) failed += 1;
     }
-    console.log(`${wanted.length - failed} of ${wanted.length} cases agree.`);
+    console.log(`${all.length - failed} of ${all.length} cases agree.`);
     return failed > 0 ? 1 : 0;
   } finally {
     await server.stop();
