@@ -2,24 +2,10 @@ import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { holdsMoney } from './money-accounts.rules.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
 
 /** Specification §9, and where cheques and cards wait until the bank pays them out (accounting.md 4.1). */
 export const ACCOUNT_TYPES = ['bank', 'mobile', 'cash in hand', 'clearing', 'customer', 'supplier'] as const;
-
-/** Specification §9. */
-const PROVIDERS = [
-  'CRDB',
-  'NMB',
-  'NBC',
-  'ABSA',
-  'EQUITY',
-  'M-PESA',
-  'MIXBYYAS',
-  'AIRTELMONEY',
-  'HALOPESA',
-  'TPESA',
-  'NONE',
-] as const;
 
 /** Where the money of a branch lies: a till, a bank account, a mobile wallet. Its balance is that of its ledger account. */
 export const account = defineEntity({
@@ -33,7 +19,7 @@ export const account = defineEntity({
   fields: {
     name: f.text({ required: true, max: 80, search: true }),
     type: f.choice(ACCOUNT_TYPES, { required: true }),
-    provider: f.code(PROVIDERS, { default: 'NONE' }),
+    provider: f.code(PROVIDER_NAMES, { default: 'NONE' }),
     account_number: f.text({ max: 40, search: true }),
     currency: f.code(currencyCodes),
     opening_balance: f.money({ once: true }),

@@ -1,8 +1,8 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf } from '#core/state-sets.ts';
+import { PROVIDER_NAMES } from '../account/provider-names.ts';
 import { MESSAGE_KINDS } from './reading/kinds.ts';
-import { PROVIDER_NAMES } from './reading/provider-of-text.rules.ts';
 import { transactionMessageStates } from './transaction-message.states.ts';
 
 const kept = { owner: 'system' } as const;

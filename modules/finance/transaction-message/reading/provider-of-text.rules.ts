@@ -1,3 +1,4 @@
+import type { ProviderName } from '../../account/provider-names.ts';
 import type { IdShapes } from './labelled-parts.rules.ts';
 import { BANK_WORDS } from './providers/banks.ts';
 import { M_PESA } from './providers/m-pesa.ts';
@@ -22,8 +23,8 @@ const known = (
   ...patterns: readonly (readonly TextPattern[])[]
 ): Provider => ({ senders: senders.split('|'), says, ids, whole, patterns: patterns.flat().map(compile) });
 
-/** In the order in which their words are looked for. */
-export const PROVIDERS = {
+/** What is known of each, in the order in which their words are looked for. */
+export const PROVIDERS: Readonly<Record<ProviderName, Provider>> = {
   'M-PESA': known(
     'm-pesa|mpesa|vodacom',
     /^\W*[a-z0-9]{6,14}[\s.,:;-]+(?:confirmed|imethibitishwa)|\bM-?PESA balance\b|\bla M-?Pesa\b/iu,
@@ -84,18 +85,17 @@ export const PROVIDERS = {
     WALLET_WORDS,
     BANK_WORDS,
   ),
-} as const;
+};
 
-export type ProviderName = keyof typeof PROVIDERS;
-export const PROVIDER_NAMES = Object.keys(PROVIDERS) as ProviderName[];
+const NAMES = Object.keys(PROVIDERS) as ProviderName[];
 
 /** The provider that writes under a name. A telephone number and a near copy are nobody's. */
 export function providerOfSender(sender: string): ProviderName | null {
   const name = sender.trim().toLowerCase().replace(/\s+/g, ' ');
-  return PROVIDER_NAMES.find((provider) => PROVIDERS[provider].senders.includes(name)) ?? null;
+  return NAMES.find((provider) => PROVIDERS[provider].senders.includes(name)) ?? null;
 }
 
 /** The provider whose words a text has. */
 export function providerOfWords(text: string): ProviderName | null {
-  return PROVIDER_NAMES.find((provider) => PROVIDERS[provider].says?.test(text)) ?? null;
+  return NAMES.find((provider) => PROVIDERS[provider].says?.test(text)) ?? null;
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { moneyToWire } from '#core/money.ts';
+import { PROVIDER_NAMES } from '../../account/provider-names.ts';
 import { MONEY_KINDS } from './kinds.ts';
-import { PROVIDER_NAMES, PROVIDERS } from './provider-of-text.rules.ts';
+import { PROVIDERS } from './provider-of-text.rules.ts';
 import { readText } from './read-text.rules.ts';
 
 interface ParseCase {

@@ -1,10 +1,11 @@
 import { folded } from '#core/folded-text.ts';
 import { phoneNumber } from '#core/phone-number.ts';
+import type { ProviderName } from '../../account/provider-names.ts';
 import { type MessageKind, type MessageWarning, MONEY_KINDS, type MoneyKind } from './kinds.ts';
 import { type LabelledParts, labelledParts } from './labelled-parts.rules.ts';
 import { amountOf, isShillings } from './money-in-text.rules.ts';
 import { noticeOf, takesBack } from './notices.rules.ts';
-import { PROVIDERS, type ProviderName, providerOfSender, providerOfWords } from './provider-of-text.rules.ts';
+import { PROVIDERS, providerOfSender, providerOfWords } from './provider-of-text.rules.ts';
 import type { CompiledPattern } from './text-pattern.ts';
 import { timeIn } from './time-in-text.rules.ts';
 

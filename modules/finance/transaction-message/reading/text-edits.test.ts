@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PROVIDER_NAMES } from '../../account/provider-names.ts';
 import { amountOf } from './money-in-text.rules.ts';
-import { PROVIDER_NAMES, PROVIDERS } from './provider-of-text.rules.ts';
+import { PROVIDERS } from './provider-of-text.rules.ts';
 import { readText } from './read-text.rules.ts';
 
 const file = join(import.meta.dirname, '../../../../tools/cases/data/worked-cases-messages.json');

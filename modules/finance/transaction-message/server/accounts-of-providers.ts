@@ -1,7 +1,7 @@
 import { business } from '#modules/branch/business/business.entity.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { account } from '../../account/account.entity.ts';
-import type { ProviderName } from '../reading/provider-of-text.rules.ts';
+import type { ProviderName } from '../../account/provider-names.ts';
 
 /** An account of the branch that a telephone may tell of. */
 export interface ProviderAccount {
