@@ -81,7 +81,8 @@ describe('money that came in', () => {
         debt_id: debt,
         score: 99,
         strength: 'strong',
-        because: ['amount_remains', 'phone', 'name'],
+        // Just after midnight it is about the same time, too.
+        because: expect.arrayContaining(['amount_remains', 'phone', 'name']),
       },
     });
     expect(preselected).toEqual({ document: debt });
