@@ -12,6 +12,7 @@ import { file } from './file/file.entity.ts';
 import { fileWords } from './file/file.i18n.ts';
 import { fileContents } from './file/file-contents.ts';
 import { notifications } from './notification/notification-table.ts';
+import { occupations } from './occupation/occupations-table.ts';
 import { vatRate } from './vat-rate/vat-rate.entity.ts';
 import { vatRateWords } from './vat-rate/vat-rate.i18n.ts';
 
@@ -31,7 +32,7 @@ export const branches = defineModule({
     { entity: file, words: fileWords },
     { entity: vatRate, words: vatRateWords },
   ],
-  tables: [fileContents, attachments, notifications],
+  tables: [fileContents, attachments, notifications, occupations],
   menu: [
     { title: DATA, route: '/branch/data', permission: 'view_branch_data' },
     { title: SETTINGS, route: '/branch/settings', permission: 'access_branch_settings' },

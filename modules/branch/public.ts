@@ -31,5 +31,13 @@ export { usualBeginOfBooks } from './business/books-begin.rules.ts';
 export type { DatedLedger } from './business/server/dated-before.ts';
 export { BUSINESS_TYPES } from './business-types.ts';
 export { type Notification, notify } from './notification/server/notify.ts';
+export {
+  endOccupation,
+  type InTheWay,
+  occupy,
+  release,
+  type Taking,
+  whatOccupies,
+} from './occupation/server/occupy.ts';
 export type { TaxedDay } from './vat-rate/server/taxed-days.ts';
 export { vatChangesSql } from './vat-rate/server/vat-changes.ts';

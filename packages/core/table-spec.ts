@@ -34,6 +34,12 @@ export interface CheckSpec {
   expression: string;
 }
 
+/** No two rows may overlap: what must be equal, and the range that must not, in SQL of `exclude using gist`; business_id first. */
+export interface ExclusionSpec {
+  name: string;
+  expression: string;
+}
+
 /** One table as the generator of migrations prints it and the catalogue test compares it. */
 export interface TableSpec {
   name: string;
@@ -43,6 +49,7 @@ export interface TableSpec {
   indexes: IndexSpec[];
   foreignKeys: ForeignKeySpec[];
   checks: CheckSpec[];
+  exclusions?: ExclusionSpec[];
   /** Ledgers: no update, no delete, by grant and by trigger. */
   appendOnly?: boolean;
   /** Rows that may really be deleted (lines of a draft, claims); everything else is hidden by deleted_at. */

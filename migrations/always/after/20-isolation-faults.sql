@@ -36,6 +36,9 @@ union all select nm || ' has a policy wider than the business: ' || p.polname fr
 union all select nm || ': business_id may be null' from biz join pg_attribute a on a.attrelid = biz.oid and a.attnum = bcol where not attnotnull
 union all select nm || ': unique index without business_id first: ' || i.indexrelid::regclass from biz join pg_index i on i.indrelid = biz.oid
           where i.indisunique and i.indkey[0] <> bcol and relnamespace <> 'ctx'::regnamespace
+union all select nm || ': exclusion that can tell of other businesses: ' || k.conname
+          from biz join pg_constraint k on k.conrelid = biz.oid and k.contype = 'x'
+          where k.conkey[1] <> bcol or (select oprname from pg_operator where oid = k.conexclop[1]) <> '='
 union all select biz.nm || ': foreign key that can cross businesses: ' || k.conname
           from biz join pg_constraint k on k.conrelid = biz.oid and k.contype = 'f' join biz f on f.oid = k.confrelid
           where not exists (select from unnest(k.conkey, k.confkey) u(here, there) where here = biz.bcol and there = f.bcol)

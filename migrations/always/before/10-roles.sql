@@ -50,6 +50,7 @@ end $$;
 
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;   -- lets one GIN index begin with business_id
+create extension if not exists btree_gist;  -- lets an exclusion begin with business_id
 
 -- No CONNECT and no TEMP by default.
 do $$

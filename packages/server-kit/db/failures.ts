@@ -26,11 +26,13 @@ export const Busy = refusal('busy', 503, {
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+/** Somebody else took the time first: run again, the call reads who has it and says so. */
+const EXCLUSION_VIOLATION = '23P01';
 
 /** Whether the same transaction may succeed when it is run again from its beginning. */
 export function isWorthRetrying(error: unknown): boolean {
   const code = codeOf(error);
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || code === EXCLUSION_VIOLATION;
 }
 
 /** Whether transactions waited for each other in a circle; the database gives one of them up. */

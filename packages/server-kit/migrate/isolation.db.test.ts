@@ -96,6 +96,11 @@ const MUTATIONS: Mutation[] = [
     faults: ['foreign key that can cross', 'unique index without business_id first'],
   },
   {
+    what: 'an exclusion over all businesses',
+    sql: 'alter table occupations drop constraint occupations_one_at_a_time, add exclude using gist (resource_id with =, period with &&)',
+    faults: ['occupations: exclusion that can tell of other businesses'],
+  },
+  {
     what: 'truncate granted',
     sql: 'grant truncate on user_access to pos_app',
     breaks: ['7 '],

@@ -31,6 +31,10 @@ export function partsOf(spec: TableSpec): TableParts {
       `constraint ${check.name}`,
       `alter table ${spec.name} add constraint ${check.name} check (${check.expression});`,
     ]),
+    ...(spec.exclusions ?? []).map((exclusion): [string, string] => [
+      `constraint ${exclusion.name}`,
+      `alter table ${spec.name} add constraint ${exclusion.name} exclude using gist (${exclusion.expression});`,
+    ]),
     ...spec.indexes.map((index): [string, string] => [`index ${index.name}`, indexSql(spec.name, index)]),
     ...wall(spec),
     ...rights(spec),
