@@ -121,6 +121,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'purchase.return': () => ({ lines: [{ quantity: 1 }], refunds: [{ mode: 'deposit', amount: 600 }] }),
   'invoice.create': inStore,
   'quote.create': inStore,
+  'quote.convert': ({ cashId }) => ({
+    ...{ to: 'sale', prices: 'quoted' },
+    payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
+  }),
   'purchase-order.create': inStore,
   'stock-adjustment.create': (atHand) => ({
     ...inStore(atHand),
