@@ -98,6 +98,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ quantity: 5 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
   }),
+  'truck-order.create': () => ({
+    ...{ starts: '2026-01-06T06:00:00Z', ends: '2026-01-07T06:00:00Z' },
+    ...{ trailer_id: null, helper_id: null, cargos: [] },
+  }),
   // Each of them is another room, or the second attempt would be refused for its number.
   'room.create-several': () => ({ first: `${newId().slice(-8)}-1`, count: 2 }),
   'shift.open': () => ({ float: 5 }),

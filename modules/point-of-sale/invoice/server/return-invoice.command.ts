@@ -1,5 +1,4 @@
 import { f } from '#core/fields.ts';
-import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { InvoiceNotIssued } from '../../errors.ts';
 import { sale } from '../../sale/sale.entity.ts';
@@ -20,15 +19,14 @@ export const returnInvoice = defineCommand({
   fields: { ...said, invoice: f.ref('invoice', { required: true }) },
   answers: { entity: saleReturn, form: 'row', isBare: true },
   async run(context) {
-    const { tx, branch, input } = context;
+    const { tx, input } = context;
     const { invoice_id, ...body } = input;
-    const [found] = await tx.query<{ sale_id: string | null }>(
-      `select s.id as sale_id from ${invoice.table} i left join ${sale.table} s on s.invoice_id = i.id
-       where i.id = $1 and i.branch_id = $2 and i.deleted_at is null`,
-      [invoice_id, branch.id],
-    );
-    if (!found) throw NotFound();
-    if (!found.sale_id) throw InvoiceNotIssued();
-    return takeBack(context, { ...body, sale_id: found.sale_id });
+    // Held as any document is: one of another store is none.
+    await tx.lock(invoice, invoice_id);
+    const [found] = await tx.query<{ id: string }>(`select id from ${sale.table} where invoice_id = $1`, [
+      invoice_id,
+    ]);
+    if (!found) throw InvoiceNotIssued();
+    return takeBack(context, { ...body, sale_id: found.id });
   },
 });

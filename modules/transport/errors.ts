@@ -1,0 +1,62 @@
+import { refusal } from '#core/errors.ts';
+
+/** Somebody else has the truck, the trailer or the person for some of the time. */
+export const TakenByTrip = refusal<{ what: string; order: string; until: string }>(
+  'taken_by_trip',
+  409,
+  {
+    en: '{what} is on order {order} until {until}.',
+    sw: '{what} iko kwenye oda {order} hadi {until}.',
+  },
+  ['what', 'order', 'until'],
+);
+
+export const PaperEndsBeforeTrip = refusal<{ truck: string; day: string }>(
+  'paper_ends_before_trip',
+  409,
+  {
+    en: 'A paper of {truck} ends on {day}, before the trip does. Renew it first.',
+    sw: 'Hati ya {truck} inaisha {day}, kabla ya safari kuisha. Ihuishe kwanza.',
+  },
+  ['truck', 'day'],
+);
+
+export const TruckKeptFromWork = refusal<{ truck: string; day: string }>(
+  'truck_kept_from_work',
+  409,
+  {
+    en: '{truck} is out of service or reserved on {day}. End that first, or take another truck.',
+    sw: '{truck} halitumiki au limehifadhiwa {day}. Maliza hilo kwanza, au chukua lori jingine.',
+  },
+  ['truck', 'day'],
+);
+
+export const NoDriver = refusal('no_driver', 409, {
+  en: 'Nobody drives this trip. Choose the driver first.',
+  sw: 'Hakuna dereva wa safari hii. Chagua dereva kwanza.',
+});
+
+export const TruckStillOut = refusal<{ truck: string; order: string }>(
+  'truck_still_out',
+  409,
+  {
+    en: '{truck} is still on order {order}. Deliver that first.',
+    sw: '{truck} bado liko kwenye oda {order}. Fikisha hiyo kwanza.',
+  },
+  ['truck', 'order'],
+);
+
+export const TooEarlyToLoad = refusal<{ starts: string }>(
+  'too_early_to_load',
+  409,
+  {
+    en: 'This trip starts on {starts}. It can be loaded from 24 hours before.',
+    sw: 'Safari hii inaanza {starts}. Inaweza kupakiwa kuanzia saa 24 kabla.',
+  },
+  ['starts'],
+);
+
+export const OnTheRoad = refusal('on_the_road', 409, {
+  en: 'The truck is loading or on the road. Deliver the order, or bring the cargo back and deliver it where it started.',
+  sw: 'Lori linapakiwa au liko njiani. Fikisha oda, au rudisha mzigo na uufikishe ulipoanzia.',
+});

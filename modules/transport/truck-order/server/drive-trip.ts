@@ -1,0 +1,143 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { money } from '#core/money.ts';
+import type { SaidIn } from '#core/said-of-transition.ts';
+import { statesAfter, statesInSql } from '#core/state-sets.ts';
+import { endOccupation, release } from '#modules/branch/public.ts';
+import { grantCredit } from '#modules/customer/public.ts';
+import { holdParties, lowerDebt, openDebt, refusePaid } from '#modules/finance/public.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { OnTheRoad, TooEarlyToLoad, TruckStillOut } from '../../errors.ts';
+import { route } from '../../route/route.entity.ts';
+import { truck } from '../../truck/truck.entity.ts';
+import { truckOrder } from '../truck-order.entity.ts';
+import { truckOrderStates } from '../truck-order.states.ts';
+import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
+import { moveCargos } from './cargos-of-trips.ts';
+import { momentIn } from './moment-in.ts';
+import { takeForTrip, tripSource } from './take-for-trip.ts';
+import { freightOn } from './truck-order.hooks.ts';
+import { truckOrderPosting } from './truck-order-posting.ts';
+
+type Held = { row: RowOf<typeof truckOrder> & Row };
+
+/** A confirmed trip has its truck and its people; a draft may overlap. */
+const confirmTrip: TransitionWork<Held> = {
+  async run(context, { row }) {
+    await takeForTrip(context, row);
+    return undefined;
+  },
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A truck is loaded that is back from its trip before, at most a day before this one starts. */
+const loadTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'load'>> = {
+  async refuse({ tx, clock, branch }, { row }) {
+    if (clock.now().getTime() < row.starts.getTime() - DAY_MS)
+      throw TooEarlyToLoad({ starts: momentIn(branch.time_zone, row.starts) });
+    const [out] = await tx.query<{ registration: string; number: string }>(
+      `select t.registration, o.number from ${truckOrder.table} o
+       join ${truck.table} t on t.business_id = o.business_id and t.id = any(array[o.truck_id, o.trailer_id])
+       where o.status in (${ON_THE_ROAD}) and o.id <> $1 and t.id = any($2)`,
+      [row.id, [row.truck_id, row.trailer_id]],
+    );
+    if (out) throw TruckStillOut({ truck: out.registration, order: out.number });
+  },
+  run: async (_, __, { odometer }) => ({ odometer_out: odometer }),
+};
+
+/** Trips whose truck is out: being loaded or under way. */
+export const ON_THE_ROAD = statesInSql(statesAfter(truckOrderStates, 'load', 'depart'));
+
+const departTrip: TransitionWork<Held> = {
+  async run(context, { row }) {
+    await moveCargos(context, row.cargos ?? [], 'loaded');
+    return { started_at: context.clock.now() };
+  },
+};
+
+/** The trip is over: truck and people are free, cargos have arrived, and the customer owes the freight, within his limit. */
+const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = {
+  async hold({ tx, branch }, id) {
+    const named = await tx.query<{ customer_id: string }>(
+      `select customer_id from ${truckOrder.table} where id = $1 and branch_id = $2`,
+      [id, branch.id],
+    );
+    await holdParties(tx, named);
+    return { row: await tx.lock(truckOrder, id) };
+  },
+  async run(context, { row }, { odometer, received_by }) {
+    const { tx, branch, clock } = context;
+    if (odometer < (row.odometer_out ?? 0n))
+      throw new InvalidFields({
+        odometer: {
+          key: 'odometer_went_back',
+          words: TRUCK_ORDER_TEXTS.odometerWentBack,
+          params: { before: String((row.odometer_out ?? 0n) / 1000n) },
+        },
+      });
+    const [day, now] = [today(clock, branch), clock.now()];
+    const [way] = await tx.lockAll(route, [row.route_id]);
+    const freight = freightOn(context, row.price ?? 0n, way?.tax ?? null, day);
+    endOccupation(tx, tripSource(row), now);
+    await moveCargos(context, row.cargos ?? [], 'delivered');
+    if (freight.total_amount > 0n) await oweFreight(context, row, freight.total_amount, day);
+    return {
+      ...{ odometer_in: odometer, received_by, delivered_at: now, delivered_on: day },
+      ...{ ...freight, paid_amount: money(0n), remain_amount: freight.total_amount },
+    };
+  },
+};
+
+async function oweFreight(
+  context: CommandContext,
+  { id, customer_id }: Held['row'],
+  amount: bigint,
+  date: string,
+): Promise<void> {
+  const { due_date } = await grantCredit(context, { customer_id, amount: money(amount), date });
+  await openDebt(context.tx, {
+    ...{ branch: context.branch, kind: 'debtor', amount, date, due_date },
+    party: { kind: 'customer', id: customer_id },
+    source: tripSource({ id }),
+  });
+}
+
+/** A trip that was given up gives back what it had taken; one on the road is delivered. */
+const cancelTrip: TransitionWork<Held> = {
+  notNow: OnTheRoad,
+  async run({ tx }, { row }) {
+    release(tx, tripSource(row));
+    return undefined;
+  },
+};
+
+/** A delivery that was a mistake: nobody owes it, and its cargos wait again. */
+const voidTrip: TransitionWork<Held> = {
+  async refuse({ tx }, { row }) {
+    await refusePaid(tx, tripSource(row));
+  },
+  async run(context, { row }) {
+    await lowerDebt(context.tx, tripSource(row), row.remain_amount);
+    release(context.tx, tripSource(row));
+    await moveCargos(context, row.cargos ?? [], 'waiting');
+    return { remain_amount: money(0n) };
+  },
+};
+
+/** A trip from the plan to the freight that is owed for it. */
+export const truckOrderDocument = defineDocument(truckOrder, {
+  posting: truckOrderPosting,
+  transitions: {
+    confirm: confirmTrip,
+    load: loadTrip,
+    depart: departTrip,
+    deliver: deliverTrip,
+    cancel: cancelTrip,
+    void: voidTrip,
+  },
+});

@@ -1,0 +1,92 @@
+import { businessDay } from '#core/business-day.ts';
+import type { RowOf } from '#core/define-entity.ts';
+import { linesTableName } from '#core/derive/table.ts';
+import { type InTheWay, occupy, type Taking } from '#modules/branch/public.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { NoDriver, PaperEndsBeforeTrip, TakenByTrip, TruckKeptFromWork } from '../../errors.ts';
+import { truck } from '../../truck/truck.entity.ts';
+import { truckOrder } from '../truck-order.entity.ts';
+import { momentIn } from './moment-in.ts';
+
+type Trip = Pick<
+  RowOf<typeof truckOrder>,
+  'id' | 'number' | 'truck_id' | 'trailer_id' | 'driver_id' | 'helper_id' | 'starts' | 'ends'
+>;
+
+/** Trips in the table of who has what when. */
+export const tripSource = ({ id }: { id: string }) => ({ kind: truckOrder.name, id });
+
+/**
+ * Takes truck, trailer, driver and helper for the time of a trip, in place of what it had; refused where one of them is on
+ * another trip, is kept from work, or has a paper that ends on the way (transport.md 4 and 6).
+ */
+export async function takeForTrip(context: CommandContext, trip: Trip): Promise<void> {
+  const { tx, branch } = context;
+  if (!trip.driver_id) throw NoDriver();
+  const { starts: from, ends: to } = trip;
+  const trucks = [trip.truck_id, ...(trip.trailer_id ? [trip.trailer_id] : [])];
+  const people = [trip.driver_id, ...(trip.helper_id ? [trip.helper_id] : [])];
+  await refuseUnfit(context, trucks, trip);
+  const takings: Taking[] = [
+    ...trucks.map((id) => ({ kind: 'truck' as const, id, from, to })),
+    ...people.map((id) => ({ kind: 'user' as const, id, from, to })),
+  ];
+  const source = { ...tripSource(trip), label: trip.number };
+  const names = await namesOf(context, trucks, people);
+  await occupy(tx, { source, branch_id: branch.id }, takings, ([first]) =>
+    taken(first, names, branch.time_zone),
+  );
+}
+
+function taken(first: InTheWay, names: ReadonlyMap<string, string>, timeZone: string) {
+  return TakenByTrip({
+    what: names.get(first.id) ?? '',
+    order: first.source.label,
+    until: first.to ? momentIn(timeZone, first.to) : '',
+  });
+}
+
+/** Refuses trucks that are kept from work on a day of the trip, or whose road papers end before its last day. */
+async function refuseUnfit(
+  { tx, branch }: CommandContext,
+  trucks: readonly string[],
+  { starts, ends }: Trip,
+): Promise<void> {
+  const [first, last] = [businessDay(starts, branch), businessDay(ends, branch)];
+  const [held] = await tx.query<{ registration: string; day: string }>(
+    `select t.registration, greatest(h.since, $2::date)::text as day
+     from ${linesTableName(truck, 'holds')} h join ${truck.table} t on t.business_id = h.business_id and t.id = h.truck_id
+     where h.truck_id = any($1) and h.since <= $3::date and (h.until is null or h.until >= $2::date)
+     order by h.since`,
+    [trucks, first, last],
+  );
+  if (held) throw TruckKeptFromWork({ truck: held.registration, day: held.day });
+  const [ended] = await tx.query<{ registration: string; day: string }>(
+    `select t.registration, d.expires::text as day
+     from ${linesTableName(truck, 'documents')} d join ${truck.table} t on t.business_id = d.business_id and t.id = d.truck_id
+     where d.truck_id = any($1) and d.kind = any($3) and d.expires < $2::date
+       and not exists (select from ${linesTableName(truck, 'documents')} n
+                       where n.business_id = d.business_id and n.truck_id = d.truck_id and n.kind = d.kind and n.expires >= $2::date)
+     order by d.expires`,
+    [trucks, last, ROAD_PAPERS],
+  );
+  if (ended) throw PaperEndsBeforeTrip({ truck: ended.registration, day: ended.day });
+}
+
+/** Without these a truck may not be on the road. */
+const ROAD_PAPERS = ['insurance', 'road_licence', 'inspection'];
+
+/** Plates and people by id, as a refusal names them. */
+async function namesOf(
+  { tx }: CommandContext,
+  trucks: readonly string[],
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.query<{ id: string; name: string }>(
+    `select id, registration as name from ${truck.table} where id = any($1)
+     union all select id, name from ${user.table} where id = any($2)`,
+    [trucks, people],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

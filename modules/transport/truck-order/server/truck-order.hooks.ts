@@ -1,0 +1,122 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { type Money, money } from '#core/money.ts';
+import { statesBefore } from '#core/state-sets.ts';
+import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
+import { takeNumber } from '#modules/finance/public.ts';
+import { usualPriceMode } from '#modules/point-of-sale/public.ts';
+import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { cargo } from '../../cargo/cargo.entity.ts';
+import { route } from '../../route/route.entity.ts';
+import { truck } from '../../truck/truck.entity.ts';
+import type { truckOrder } from '../truck-order.entity.ts';
+import { truckOrderStates } from '../truck-order.states.ts';
+import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
+import { cargosOnOtherTrips } from './cargos-of-trips.ts';
+import { takeForTrip } from './take-for-trip.ts';
+
+type Trip = RowOf<typeof truckOrder>;
+
+/** Taken anew as one of these changes. */
+const TAKES = ['truck_id', 'trailer_id', 'driver_id', 'helper_id', 'starts', 'ends'] as const;
+/** What of a trip decides its freight. */
+const PRICED_BY = ['route_id', 'price', 'cargos'] as const;
+
+/** A trip is checked, priced and numbered as it is made; one that is confirmed takes anew what it takes. */
+export const truckOrderHooks: EntityHooks = {
+  async beforeSave(context, drafts) {
+    const { tx, branch, clock } = context;
+    await checkVehicles(context, drafts);
+    await checkCargos(context, drafts);
+    for (const draft of drafts) if (draft.row.route_id) await price(context, draft);
+    for (const draft of drafts) {
+      if (!isSound(draft)) continue;
+      if (!draft.before)
+        draft.row.number = await takeNumber(tx, branch.id, 'truck-order', today(clock, branch));
+      const isTaking = (statesBefore(truckOrderStates, 'load') as readonly unknown[]).includes(
+        draft.before?.status,
+      );
+      if (isTaking && TAKES.some((key) => String(draft.row[key]) !== String(draft.before?.[key])))
+        await takeForTrip(context, draft.row as unknown as Trip);
+    }
+  },
+};
+
+/** A truck pulls, a trailer is pulled, and nobody is driver and helper in one. */
+async function checkVehicles({ tx }: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const ids = drafts.flatMap(({ row }) => [row.truck_id, row.trailer_id].filter(Boolean));
+  const rows = await tx.query<{ id: string; kind: string }>(
+    `select id, kind from ${truck.table} where id = any($1)`,
+    [ids],
+  );
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
+  for (const draft of drafts) {
+    const { truck_id, trailer_id, driver_id, helper_id } = draft.row;
+    if (kinds.get(String(truck_id)) === 'trailer')
+      addProblem(draft, 'truck_id', { key: 'is_no_truck', words: TRUCK_ORDER_TEXTS.isNoTruck });
+    if (trailer_id && kinds.get(String(trailer_id)) === 'truck')
+      addProblem(draft, 'trailer_id', { key: 'is_no_trailer', words: TRUCK_ORDER_TEXTS.isNoTrailer });
+    if (helper_id && helper_id === driver_id)
+      addProblem(draft, 'helper_id', { key: 'is_helper_too', words: TRUCK_ORDER_TEXTS.isHelperToo });
+  }
+}
+
+const cargosOf = ({ row }: Draft) =>
+  ((row.cargos ?? []) as readonly { cargo_id: string }[]).map(({ cargo_id }) => cargo_id);
+
+/** A cargo waits, and is on one trip. */
+async function checkCargos(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  for (const draft of drafts.filter(({ row, before }) => row.cargos !== before?.cargos)) {
+    const ids = cargosOf(draft);
+    if (ids.length === 0) continue;
+    const rows = await context.tx.query<{ id: string }>(
+      `select id from ${cargo.table} where id = any($1) and status = 'waiting' and branch_id = $2 and deleted_at is null`,
+      [ids, context.branch.id],
+    );
+    const waiting = new Set(rows.map(({ id }) => id));
+    const others = await cargosOnOtherTrips(context.tx, ids, String(draft.row.id ?? draft.before?.id ?? ''));
+    ids.forEach((id, place) => {
+      const other = others.get(id);
+      const key = `cargos.${place}.cargo_id`;
+      if (other || !waiting.delete(id))
+        addProblem(
+          draft,
+          key,
+          other
+            ? { key: 'cargo_taken', words: TRUCK_ORDER_TEXTS.cargoTaken, params: { number: other } }
+            : { key: 'cargo_gone', words: TRUCK_ORDER_TEXTS.cargoGone },
+        );
+    });
+  }
+}
+
+/** The freight: what was agreed, else what its cargos come to, else what the route costs here; VAT by the branch. */
+async function price(context: CommandContext, draft: Draft): Promise<void> {
+  const { row, before } = draft;
+  if (before && PRICED_BY.every((key) => row[key] === before[key])) return;
+  const { tx, branch, clock } = context;
+  const [way] = await tx.lockAll(route, [String(row.route_id)]);
+  if (!way) return;
+  const prices = await tx.query<{ price: string | null }>(
+    `select price::text from ${cargo.table} where id = any($1) and price is not null`,
+    [cargosOf(draft)],
+  );
+  const ofCargos = prices.reduce((sum, one) => sum + BigInt(one.price ?? 0), 0n);
+  row.price ??= ofCargos > 0n ? money(ofCargos) : (way.price ?? money(0n));
+  row.currency = branch.currency;
+  Object.assign(row, freightOn(context, row.price as Money, way.tax, today(clock, branch)));
+}
+
+/** Freight with its VAT as of a day; passengers are exempt. */
+export function freightOn(
+  { branch }: Pick<CommandContext, 'branch'>,
+  agreed: bigint,
+  tax: 'standard' | 'exempt' | null,
+  day: string,
+) {
+  const rate = vatRateOf(tax ?? 'standard', vatOn(vatRatesOf(branch.settings), day));
+  const { net, vat, gross } = withVat(agreed, BigInt(rate), usualPriceMode(branch.settings));
+  return { net_amount: net, tax: vat, total_amount: gross };
+}

@@ -1,0 +1,84 @@
+import { currencyCodes } from '#core/currencies.ts';
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { conditionsOf, counts } from '#core/state-sets.ts';
+import { endsAfterStart } from './truck-order.rules.ts';
+import { truckOrderStates } from './truck-order.states.ts';
+
+const kept = { owner: 'system' } as const;
+const sum = { ...kept, required: true, default: 0 } as const;
+
+/** A trip for a customer: a truck and its people on a route for a time, what they carry, and what it costs (transport.md 3). */
+export const truckOrder = defineEntity({
+  name: 'truck-order',
+  module: 'transport',
+  title: 'number',
+  scope: 'branch',
+  states: truckOrderStates,
+  payable: true,
+  fields: {
+    number: f.text({ ...kept, required: true, max: 20, search: true }),
+    customer: f.ref('customer', { required: true }),
+    route: f.ref('route', { required: true }),
+    truck: f.ref('truck', { required: true }),
+    trailer: f.ref('truck'),
+    driver: f.ref('user'),
+    helper: f.ref('user'),
+    starts: f.datetime({ required: true }),
+    ends: f.datetime({ required: true }),
+    cargos: f.lines({ cargo: f.ref('cargo', { required: true }) }),
+    /** Of the whole trip; that of its cargos where they have any, else that of the route. */
+    price: f.money(),
+    currency: f.code(currencyCodes, kept),
+    net_amount: f.money(sum),
+    tax: f.money(sum),
+    total_amount: f.money(sum),
+    paid_amount: f.money(sum),
+    remain_amount: f.money(sum),
+    odometer_out: f.quantity(kept),
+    odometer_in: f.quantity(kept),
+    started_at: f.datetime(kept),
+    delivered_at: f.datetime(kept),
+    delivered_on: f.date(kept),
+    received_by: f.text({ ...kept, max: 120 }),
+    status: f.state(truckOrderStates),
+    remarks: f.text({ max: 1000 }),
+  },
+  rules: [endsAfterStart],
+  conditions: {
+    ...conditionsOf(truckOrderStates, 'draft', 'confirmed', 'loading', 'in_transit', 'delivered', 'closed'),
+    unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(truckOrderStates)),
+    cancelled: (e) => e.eq('status', 'cancelled'),
+  },
+  filters: ['customer', 'route', 'truck', 'driver', 'status', 'delivered_on'],
+  files: true,
+  list: {
+    columns: ['number', 'truck', 'route', 'customer', 'driver', 'starts', 'ends', 'total_amount', 'status'],
+    sort: 'created_at',
+    order: -1,
+    figure: 'total_amount',
+  },
+  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
+  form: [
+    {
+      key: 'main',
+      rows: [
+        ['customer', 'route'],
+        ['truck', 'trailer'],
+        ['driver', 'helper'],
+        ['starts', 'ends'],
+      ],
+    },
+    { key: 'freight', rows: [['cargos'], ['price'], ['remarks']] },
+  ],
+  page: {
+    dates: ['delivered_on'],
+    columns: [{ of: 'cargo' }],
+    facts: [
+      ...['route', 'truck', 'trailer', 'driver', 'helper', 'starts', 'ends', 'price'],
+      ...['started_at', 'delivered_at', 'odometer_out', 'odometer_in', 'received_by', 'remarks'],
+    ] as const,
+  },
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
+  names: { plural: 'truck_orders' },
+});

@@ -1,0 +1,27 @@
+import { InvalidFields } from '#core/errors.ts';
+import type { PostingLine } from '#core/posting.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
+import { TRUCK_ORDER_TEXTS } from './truck-order.words.ts';
+
+/** A trip ends after it starts. */
+export function endsAfterStart({ starts, ends }: Readonly<Record<string, unknown>>): void {
+  if (starts && ends && new Date(String(ends)) <= new Date(String(starts)))
+    throw new InvalidFields({ ends: { key: 'ends_before', words: TRUCK_ORDER_TEXTS.endsBefore } });
+}
+
+/** The freight of a trip in minor units, and who owes it. */
+export interface Freight {
+  customer_id: string;
+  net_amount: bigint;
+  tax: bigint;
+  total_amount: bigint;
+}
+
+/** What the customer owes for a trip is transport revenue and VAT (transport.md 5). */
+export function freightLines({ customer_id, net_amount, tax, total_amount }: Freight): PostingLine[] {
+  return [
+    { account: CHART.customers, debit: total_amount, party: { kind: 'customer', id: customer_id } },
+    { account: CHART.transport, credit: net_amount },
+    { account: CHART.vatOutput, credit: tax },
+  ];
+}

@@ -1,0 +1,85 @@
+import { defineStates } from '#core/define-states.ts';
+import { f } from '#core/fields.ts';
+
+/** Of a trip on the road or behind it only these change. */
+const NOTES = ['remarks'] as const;
+
+/** Of a trip that is confirmed: what it takes is taken anew as this changes. */
+const PLANNED = [
+  ...['truck', 'trailer', 'driver', 'helper', 'starts', 'ends', 'route', 'customer'],
+  ...['cargos', 'price', 'remarks'],
+] as const;
+
+const ODOMETER = f.quantity({ required: true });
+
+/**
+ * A trip takes truck and people for its time once it is confirmed, is loaded, leaves and arrives; as it is delivered the
+ * customer owes its freight (transport.md 4). A trip on the road is not given up: it is delivered, wherever that is.
+ */
+export const truckOrderStates = defineStates({
+  field: 'status',
+  first: 'draft',
+  states: {
+    draft: {
+      open: 'all',
+      books: 'nothing',
+      deleted: 'yes',
+      tone: 'neutral',
+      to: { confirm: 'confirmed', cancel: 'cancelled' },
+    },
+    confirmed: {
+      open: PLANNED,
+      books: 'nothing',
+      deleted: { first: 'cancel' },
+      tone: 'info',
+      waits: true,
+      to: { load: 'loading', cancel: 'cancelled' },
+    },
+    loading: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: 'no',
+      tone: 'warning',
+      waits: true,
+      to: { depart: 'in_transit' },
+    },
+    in_transit: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: 'no',
+      tone: 'warning',
+      waits: true,
+      to: { deliver: 'delivered' },
+    },
+    delivered: {
+      open: NOTES,
+      books: 'posted',
+      deleted: { first: 'void' },
+      tone: 'success',
+      to: { close: 'closed', void: 'void' },
+    },
+    closed: {
+      open: NOTES,
+      books: 'posted',
+      deleted: 'no',
+      tone: 'success',
+      to: { reopen: 'delivered' },
+    },
+    cancelled: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
+    void: { open: NOTES, books: 'reversed', deleted: 'yes', tone: 'neutral', to: {} },
+  },
+  transitions: {
+    confirm: { right: 'modify_truck_order' },
+    load: { right: 'modify_truck_order', fields: { odometer: ODOMETER } },
+    depart: { right: 'modify_truck_order' },
+    deliver: {
+      right: 'modify_truck_order',
+      fields: { odometer: ODOMETER, received_by: f.text({ max: 120 }) },
+      sometimes: ['modify_customer', 'sale_on_credit'],
+    },
+    close: { right: 'modify_truck_order' },
+    reopen: { right: 'modify_truck_order', reason: 'required' },
+    cancel: { right: 'modify_truck_order', reason: 'required' },
+    void: { right: 'delete_truck_order', reason: 'required' },
+  },
+});

@@ -1,0 +1,22 @@
+/** Sentences about truck orders beside their fields, and about what must hold of them. */
+export const TRUCK_ORDER_TEXTS = {
+  endsBefore: { en: 'A trip ends after it starts.', sw: 'Safari huisha baada ya kuanza.' },
+  isNoTrailer: { en: 'This is a truck. Choose a trailer.', sw: 'Hili ni lori. Chagua tela.' },
+  isNoTruck: { en: 'This is a trailer. Choose a truck.', sw: 'Hili ni tela. Chagua lori.' },
+  isHelperToo: { en: 'The driver cannot be the helper too.', sw: 'Dereva hawezi kuwa pia utingo.' },
+  cargoTaken: {
+    en: 'This cargo is on order {number} already.',
+    sw: 'Mzigo huu tayari uko kwenye oda {number}.',
+  },
+  cargoGone: { en: 'This cargo is not waiting.', sw: 'Mzigo huu hausubiri.' },
+  odometerWentBack: {
+    en: 'The odometer read {before} as the truck left.',
+    sw: 'Odomita ilisoma {before} lori lilipoondoka.',
+  },
+  ordersOne: { en: '{count} truck order', sw: 'oda {count} ya lori' },
+  ordersMany: { en: '{count} truck orders', sw: 'oda {count} za malori' },
+  numbersHaveNoGap: {
+    en: 'The numbers of truck orders have no gap.',
+    sw: 'Namba za oda za malori hazina pengo.',
+  },
+} as const;
