@@ -21,8 +21,8 @@ export const PaperEndsBeforeTrip = refusal<{ truck: string; day: string }>(
   ['truck', 'day'],
 );
 
-export const TruckKeptFromWork = refusal<{ truck: string; day: string }>(
-  'truck_kept_from_work',
+export const TruckNotFree = refusal<{ truck: string; day: string }>(
+  'truck_not_free',
   409,
   {
     en: '{truck} is out of service or reserved on {day}. End that first, or take another truck.',

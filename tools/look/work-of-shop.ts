@@ -1,7 +1,7 @@
 // cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno
 import type { Caller } from './fill-shop.ts';
 
-/** A truck with papers, one in the workshop, a route and a cargo that waits. */
+/** A truck with papers, one in the workshop, a route, a cargo that waits, and the trip that is planned for it. */
 export async function haulThings(
   { create }: Pick<Caller, 'create'>,
   { customer }: { customer: string },
@@ -13,12 +13,26 @@ export async function haulThings(
     ...make,
     holds: [{ kind: 'out_of_service', since: '2026-01-05' }],
   });
-  await create('truck', { registration: 'T 561 DRS', ...make, capacity_kg: 28_000, documents: papers });
+  const plate = { registration: 'T 561 DRS', ...make, capacity_kg: 28_000, documents: papers };
+  const truck_id = await create('truck', plate);
   const way = { origin: 'Dar es Salaam', destination: 'Mwanza' };
   const stops = [{ place: 'Dodoma' }, { place: 'Singida' }];
-  await create('route', { name: 'Dar - Mwanza', ...way, distance: 1140, days: 2, price: 2_400_000, stops });
-  const goods = { title: 'Saruji', quantity: 560, weight: 28_000, price: 2_400_000, value: 9_520_000 };
-  await create('cargo', { ...goods, ...way, customer_id: customer, receiver_name: 'Rock City Hardware' });
+  const price = 2_400_000;
+  const route_id = await create('route', {
+    name: 'Dar - Mwanza',
+    ...way,
+    distance: 1140,
+    days: 2,
+    price,
+    stops,
+  });
+  const goods = { title: 'Saruji', quantity: 560, weight: 28_000, price, value: 9_520_000 };
+  const cargo_id = await create('cargo', {
+    ...{ ...goods, ...way, customer_id: customer },
+    receiver_name: 'Rock City Hardware',
+  });
+  const time = { starts: '2027-01-12T03:00:00Z', ends: '2027-01-14T15:00:00Z' };
+  await create('truck-order', { customer_id: customer, route_id, truck_id, ...time, cargos: [{ cargo_id }] });
 }
 
 /** Three rooms on one floor, one of them under repair. */

@@ -3,6 +3,7 @@ import { f } from '#core/fields.ts';
 import { windowsAreInOrder } from './cargo.rules.ts';
 
 export const CARGO_STATUSES = ['waiting', 'loaded', 'delivered'] as const;
+const [WAITING, LOADED, DELIVERED] = CARGO_STATUSES;
 
 /** Goods that a customer wants carried, from when they are announced until they have arrived (transport.md 3). */
 export const cargo = defineEntity({
@@ -35,9 +36,9 @@ export const cargo = defineEntity({
   },
   rules: [windowsAreInOrder],
   conditions: {
-    waiting: (e) => e.eq('status', 'waiting'),
-    loaded: (e) => e.eq('status', 'loaded'),
-    delivered: (e) => e.eq('status', 'delivered'),
+    waiting: (e) => e.eq('status', WAITING),
+    loaded: (e) => e.eq('status', LOADED),
+    delivered: (e) => e.eq('status', DELIVERED),
   },
   filters: ['customer', 'status'],
   files: true,

@@ -47,8 +47,8 @@ export const truckOrder = defineEntity({
   rules: [endsAfterStart],
   conditions: {
     ...conditionsOf(truckOrderStates, 'draft', 'confirmed', 'loading', 'in_transit', 'delivered', 'closed'),
+    ...conditionsOf(truckOrderStates, 'cancelled'),
     unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(truckOrderStates)),
-    cancelled: (e) => e.eq('status', 'cancelled'),
   },
   filters: ['customer', 'route', 'truck', 'driver', 'status', 'delivered_on'],
   files: true,

@@ -1,18 +1,24 @@
 import { businessDay } from '#core/business-day.ts';
-import type { RowOf } from '#core/define-entity.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { type InTheWay, occupy, type Taking } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { NoDriver, PaperEndsBeforeTrip, TakenByTrip, TruckKeptFromWork } from '../../errors.ts';
+import { NoDriver, PaperEndsBeforeTrip, TakenByTrip, TruckNotFree } from '../../errors.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { momentIn } from './moment-in.ts';
 
-type Trip = Pick<
-  RowOf<typeof truckOrder>,
-  'id' | 'number' | 'truck_id' | 'trailer_id' | 'driver_id' | 'helper_id' | 'starts' | 'ends'
->;
+/** Of a trip, what it takes and when. */
+export interface Plan {
+  id: string;
+  number: string;
+  truck_id: string;
+  trailer_id: string | null;
+  driver_id: string | null;
+  helper_id: string | null;
+  starts: Date;
+  ends: Date;
+}
 
 /** Trips in the table of who has what when. */
 export const tripSource = ({ id }: { id: string }) => ({ kind: truckOrder.name, id });
@@ -21,7 +27,7 @@ export const tripSource = ({ id }: { id: string }) => ({ kind: truckOrder.name, 
  * Takes truck, trailer, driver and helper for the time of a trip, in place of what it had; refused where one of them is on
  * another trip, is kept from work, or has a paper that ends on the way (transport.md 4 and 6).
  */
-export async function takeForTrip(context: CommandContext, trip: Trip): Promise<void> {
+export async function takeForTrip(context: CommandContext, trip: Plan): Promise<void> {
   const { tx, branch } = context;
   if (!trip.driver_id) throw NoDriver();
   const { starts: from, ends: to } = trip;
@@ -51,7 +57,7 @@ function taken(first: InTheWay, names: ReadonlyMap<string, string>, timeZone: st
 async function refuseUnfit(
   { tx, branch }: CommandContext,
   trucks: readonly string[],
-  { starts, ends }: Trip,
+  { starts, ends }: Plan,
 ): Promise<void> {
   const [first, last] = [businessDay(starts, branch), businessDay(ends, branch)];
   const [held] = await tx.query<{ registration: string; day: string }>(
@@ -61,7 +67,7 @@ async function refuseUnfit(
      order by h.since`,
     [trucks, first, last],
   );
-  if (held) throw TruckKeptFromWork({ truck: held.registration, day: held.day });
+  if (held) throw TruckNotFree({ truck: held.registration, day: held.day });
   const [ended] = await tx.query<{ registration: string; day: string }>(
     `select t.registration, d.expires::text as day
      from ${linesTableName(truck, 'documents')} d join ${truck.table} t on t.business_id = d.business_id and t.id = d.truck_id

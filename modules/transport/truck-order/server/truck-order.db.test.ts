@@ -170,7 +170,7 @@ test('a truck that is kept from work or whose papers end on the way goes nowhere
     const order = await trip({ truck, from: 290, to: 350, more: { driver_id: await aDriver(), ...more } });
     return (await step('confirm', order.id)).body.code;
   };
-  expect(await refusalOf(held)).toBe('truck_kept_from_work');
+  expect(await refusalOf(held)).toBe('truck_not_free');
   expect(await refusalOf(lapsing)).toBe('paper_ends_before_trip');
   expect(await refusalOf(renewed)).toBeUndefined();
   expect(await refusalOf(await aTruck(), { driver_id: null })).toBe('no_driver');

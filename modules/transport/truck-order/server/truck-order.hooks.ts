@@ -1,5 +1,4 @@
-import type { RowOf } from '#core/define-entity.ts';
-import { type Money, money } from '#core/money.ts';
+import { money } from '#core/money.ts';
 import { statesBefore } from '#core/state-sets.ts';
 import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
 import { takeNumber } from '#modules/finance/public.ts';
@@ -11,13 +10,10 @@ import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { cargo } from '../../cargo/cargo.entity.ts';
 import { route } from '../../route/route.entity.ts';
 import { truck } from '../../truck/truck.entity.ts';
-import type { truckOrder } from '../truck-order.entity.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
 import { cargosOnOtherTrips } from './cargos-of-trips.ts';
-import { takeForTrip } from './take-for-trip.ts';
-
-type Trip = RowOf<typeof truckOrder>;
+import { type Plan, takeForTrip } from './take-for-trip.ts';
 
 /** Taken anew as one of these changes. */
 const TAKES = ['truck_id', 'trailer_id', 'driver_id', 'helper_id', 'starts', 'ends'] as const;
@@ -39,10 +35,20 @@ export const truckOrderHooks: EntityHooks = {
         draft.before?.status,
       );
       if (isTaking && TAKES.some((key) => String(draft.row[key]) !== String(draft.before?.[key])))
-        await takeForTrip(context, draft.row as unknown as Trip);
+        await takeForTrip(context, planOf(draft));
     }
   },
 };
+
+/** What of a trip takes time; called once all of it is there. */
+function planOf({ row }: Draft): Plan {
+  const idOf = (value: unknown) => (value ? String(value) : null);
+  return {
+    ...{ id: String(row.id), number: String(row.number), truck_id: String(row.truck_id) },
+    ...{ trailer_id: idOf(row.trailer_id), driver_id: idOf(row.driver_id), helper_id: idOf(row.helper_id) },
+    ...{ starts: new Date(String(row.starts)), ends: new Date(String(row.ends)) },
+  };
+}
 
 /** A truck pulls, a trailer is pulled, and nobody is driver and helper in one. */
 async function checkVehicles({ tx }: CommandContext, drafts: readonly Draft[]): Promise<void> {
@@ -106,7 +112,10 @@ async function price(context: CommandContext, draft: Draft): Promise<void> {
   const ofCargos = prices.reduce((sum, one) => sum + BigInt(one.price ?? 0), 0n);
   row.price ??= ofCargos > 0n ? money(ofCargos) : (way.price ?? money(0n));
   row.currency = branch.currency;
-  Object.assign(row, freightOn(context, row.price as Money, way.tax, today(clock, branch)));
+  Object.assign(
+    row,
+    freightOn(context, typeof row.price === 'bigint' ? row.price : 0n, way.tax, today(clock, branch)),
+  );
 }
 
 /** Freight with its VAT as of a day; passengers are exempt. */
