@@ -8,7 +8,8 @@ export const DECLARED_WORDS = `
   whole   text := ${escaped('word')};
   longest text := (select w from unnest(string_to_array(word, ' ')) w order by length(w) desc limit 1);
   safe    text := case when length(longest) < 3 and length(word) >= 3 then whole else ${escaped('longest')} end;
-  parts   text[] := array(select '%' || ${escaped('w')} || '%' from unnest(string_to_array(word, ' ')) w);`;
+  -- No column is called so: a name that is both would be ambiguous.
+  each_word text[] := array(select '%' || ${escaped('w')} || '%' from unnest(string_to_array(word, ' ')) w);`;
 
 /** Letters as they are: no sign of a pattern means anything. */
 function escaped(text: string): string {
@@ -16,12 +17,12 @@ function escaped(text: string): string {
 }
 
 /** The rows that have the longest word somewhere. */
-export const WITHIN = "r.search_text ilike '%' || safe || '%' and r.search_text ilike all (parts)";
+export const WITHIN = "r.search_text ilike '%' || safe || '%' and r.search_text ilike all (each_word)";
 
 /** Where one or two letters are looked for: at the beginning of the text, and of any other word in it. */
 export const BEGINNINGS: readonly string[] = [
-  "r.search_text ilike safe || '%' and r.search_text ilike all (parts)",
-  "r.search_text ilike '% ' || safe || '%' and r.search_text ilike all (parts)",
+  "r.search_text ilike safe || '%' and r.search_text ilike all (each_word)",
+  "r.search_text ilike '% ' || safe || '%' and r.search_text ilike all (each_word)",
 ];
 
 /**
