@@ -22,20 +22,29 @@ function readBeside(bytes: Uint8Array): Promise<boolean> {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
-  const begun = { at: Date.now(), bytes: process.memoryUsage.rss() };
+  const begun = { at: Date.now(), bytes: process.memoryUsage.rss(), peak: peakBytes() };
+  const isTooMuch = (bytes: number) => bytes - begun.bytes > MOST_MEGABYTES * 1024 * 1024;
   return new Promise((resolve) => {
     // What streams unfold into lies outside of the memory that is limited above, so it is looked at from here.
     const watch = setInterval(() => {
-      const grown = process.memoryUsage.rss() - begun.bytes;
-      if (grown > MOST_MEGABYTES * 1024 * 1024 || Date.now() - begun.at > LONGEST_MS) void reader.terminate();
+      if (isTooMuch(process.memoryUsage.rss()) || Date.now() - begun.at > LONGEST_MS) void reader.terminate();
     }, LOOK_EVERY_MS);
     const end = (isPlain: boolean) => {
       clearInterval(watch);
       resolve(isPlain);
     };
-    reader.once('message', end);
+    // On a busy machine it may be through before anybody looked; the peak still tells.
+    reader.once('message', (isPlain: boolean) => {
+      const peak = peakBytes();
+      end(isPlain && !(peak > begun.peak && isTooMuch(peak)));
+    });
     // Out of memory, out of time, or a fault of the parser.
     reader.once('error', () => end(false));
     reader.once('exit', () => end(false));
   });
+}
+
+/** The most memory that this process ever had. */
+function peakBytes(): number {
+  return process.resourceUsage().maxRSS * 1024;
 }
