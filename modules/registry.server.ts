@@ -5,6 +5,7 @@ import { employeeServer } from './employee/module.server.ts';
 import { financeServer } from './finance/module.server.ts';
 import { hotelServer } from './hotel/module.server.ts';
 import { inventoryServer } from './inventory/module.server.ts';
+import { messageServer } from './message/module.server.ts';
 import { platformServer } from './platform/module.server.ts';
 import { pointOfSaleServer } from './point-of-sale/module.server.ts';
 import { procurementServer } from './procurement/module.server.ts';
@@ -25,5 +26,6 @@ export const serverModules: readonly ServerModule[] = [
   serviceServer,
   transportServer,
   hotelServer,
+  messageServer,
   reportServer,
 ];

@@ -5,6 +5,7 @@ import { employee } from './employee/module.ts';
 import { finance } from './finance/module.ts';
 import { hotel } from './hotel/module.ts';
 import { inventory } from './inventory/module.ts';
+import { messages } from './message/module.ts';
 import { platform } from './platform/module.ts';
 import { pointOfSale } from './point-of-sale/module.ts';
 import { procurement } from './procurement/module.ts';
@@ -26,6 +27,7 @@ export const registry = makeRegistry([
   employee,
   report,
   branches,
+  messages,
   platform,
   session,
 ]);

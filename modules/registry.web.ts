@@ -5,6 +5,7 @@ import { employeeWeb } from './employee/module.web.ts';
 import { financeWeb } from './finance/module.web.ts';
 import { hotelWeb } from './hotel/module.web.ts';
 import { inventoryWeb } from './inventory/module.web.ts';
+import { messageWeb } from './message/module.web.ts';
 import { platformWeb } from './platform/module.web.ts';
 import { pointOfSaleWeb } from './point-of-sale/module.web.ts';
 import { procurementWeb } from './procurement/module.web.ts';
@@ -19,6 +20,7 @@ export const webModules: readonly WebModule[] = [
   financeWeb,
   hotelWeb,
   inventoryWeb,
+  messageWeb,
   platformWeb,
   pointOfSaleWeb,
   procurementWeb,

@@ -109,6 +109,9 @@ export async function openWholeShop(): Promise<WholeShop> {
   );
   const pasted = { body: { text: texts.join('\n') }, headers: { 'idempotency-key': newId() } };
   requireDone((await shop.owner.ask('POST api/transaction-message', pasted)).body);
+  const written = { audience: 'numbers', numbers: ['0754112233'], text: 'Hello' };
+  const sending = { body: written, headers: { 'idempotency-key': newId() } };
+  requireDone((await shop.owner.ask('POST api/message', sending)).body);
   const { version } = (await shop.owner.ask(`GET api/product?id=${product_id}`)).body.message;
   await shop.owner.ask(`PUT api/product?id=${product_id}`, { body: { version, buying_price: 7100 } });
   const { db } = shop.system;

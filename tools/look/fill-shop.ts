@@ -5,7 +5,7 @@ import { aPersonOf } from '#server/testing/session-over-http.ts';
 import { fillSales } from './fill-sales.ts';
 import type { RunningProduct } from './start-product.ts';
 import { countStock, openShifts, orderGoods, payAhead, sellOnPaper, spend } from './trade-of-shop.ts';
-import { forwardTexts, haulThings, letRooms, repairThings } from './work-of-shop.ts';
+import { forwardTexts, haulThings, letRooms, repairThings, writeToPeople } from './work-of-shop.ts';
 
 // cspell:ignore Mzee Hamisi Kifungashio kimeharibika Nyamagana Mwuzaji Upendo Massawe Baraka Joseph Keshia Mlinzi Duka jipya Neema
 
@@ -89,6 +89,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   await haulThings(call, { customer: ahead });
   await letRooms(call);
   await forwardTexts(call);
+  await writeToPeople(call);
   const shifts = await openShifts(call);
   const counting = await countStock(call, products);
   await fillPeople(call, address);

@@ -1,4 +1,4 @@
-// cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno
+// cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno Habari mzigo mpya umefika Karibu Zawadi Mrema
 import type { Caller } from './fill-shop.ts';
 
 /** A truck with papers, one in the workshop, a route, a cargo that waits, and the trip that is planned for it. */
@@ -75,4 +75,16 @@ export async function repairThings(
     item: 'Tecno Spark 10',
     serial_number: 'TK1170',
   });
+}
+
+/** A text that is sent often, a number that is not written to, and a message to all customers. */
+export async function writeToPeople({ create }: Pick<Caller, 'create'>): Promise<void> {
+  const text = 'Habari {name}, mzigo mpya umefika {branch}. Karibu.';
+  await create('message-template', {
+    name: 'Mzigo mpya',
+    text_sw: text,
+    text_en: 'Hello {name}, new goods came.',
+  });
+  await create('opt-out', { phone_number: '0754999000', name: 'Zawadi Mrema' });
+  await create('message', { audience: 'customers', text });
 }

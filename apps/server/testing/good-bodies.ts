@@ -83,6 +83,9 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     ...{ type: 'deposit', account_id: cashId, to_account_id: null, amount: 5, fee: 0 },
     ...{ counterpart: 'income', expense_type_id: null },
   }),
+  'message-template.create': () => ({ text_en: 'Hello {name}' }),
+  'message.create': () => ({ audience: 'numbers', numbers: ['0754112233'], text: 'Hello', sends_at: null }),
+  'message.preview': () => ({ audience: 'numbers', numbers: ['0754112233'], text: 'Hello', sends_at: null }),
   // Each of them is another event, or the second one would be a duplicate.
   'transaction-message.create': () => ({
     text: `You have received TZS 5,000 from ASHA MUSHI 0713445566. Balance: TZS 9,000. ${newId()}`,

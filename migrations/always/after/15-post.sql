@@ -23,6 +23,16 @@ as $$
   where m.business_id = business and m.id = message and m.sent_at is null
 $$;
 
+-- What became of messages of one's own business, for whoever wrote them: nothing of whom they are for and what they say.
+create or replace function ctx.fates_of_messages(named uuid[])
+returns table (id uuid, sent_at timestamptz, is_over boolean, last_error text)
+language sql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  select m.id, m.sent_at, m.sent_at is null and m.expires_at <= now(), m.last_error
+  from ctx.messages m where m.business_id = ctx.biz() and m.id = any (named)
+$$;
+
 -- For the job of reports and reminders: every business that has a branch.
 create or replace function ctx.businesses_to_remind() returns setof uuid
 language plpgsql stable security definer
@@ -34,5 +44,6 @@ end $$;
 
 grant execute on function ctx.post_message(uuid, text, bytea, interval), ctx.businesses_to_remind() to pos_job;
 grant execute on function ctx.post_message(uuid, text, bytea, interval) to pos_app;
+grant execute on function ctx.fates_of_messages(uuid[]) to pos_app, pos_job;
 grant execute on function ctx.lay_message_aside(uuid, uuid, text) to pos_login;
 reset role;

@@ -8,8 +8,8 @@ export interface JobContext {
   query<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /** One transaction inside the wall of one business; the access it takes ends with it. */
   inBusiness<T>(businessId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Puts a message into the outbox, sealed, in the transaction of its cause; it leaves once that is committed. */
-  post(tx: Tx, message: OutgoingMessage): Promise<void>;
+  /** Puts a message into the outbox, sealed, in the transaction of its cause; it leaves once that is committed. Answers its id there. */
+  post(tx: Tx, message: OutgoingMessage): Promise<string>;
 }
 
 /** A message on its way, and for how long it is worth sending. */

@@ -31,9 +31,9 @@ export interface Services {
   brought<S extends keyof Slots>(slot: S): readonly Slots[S][];
   /**
    * Puts a message into the outbox in the transaction of its cause, and says so once that is committed: somebody stands there
-   * and looks at his phone. The cause itself waits for nothing.
+   * and looks at his phone. The cause itself waits for nothing. Answers its id in the outbox.
    */
-  post(context: Pick<ActorContext, 'tx' | 'afterCommit'>, message: OutgoingMessage): void;
+  post(context: Pick<ActorContext, 'tx' | 'afterCommit'>, message: OutgoingMessage): string;
   /** Says once the call is committed that something waits to leave, so that it does not wait for the round of the minute. */
   hurryPost(context: Pick<ActorContext, 'afterCommit'>): void;
   /** Whether it can: the command line has no key to seal messages with. */
@@ -95,8 +95,9 @@ export function makeServices(
     hurryPost,
     post(context, message) {
       if (!messageKey) throw new Error('Nothing is posted without the key that messages are sealed with.');
-      postMessage(context.tx, message, messageKey);
+      const id = postMessage(context.tx, message, messageKey);
       hurryPost(context);
+      return id;
     },
   };
 }

@@ -116,7 +116,7 @@ export async function testServer(
       })
     : undefined;
   const modules = [...(parts.modules ?? []), ...(live ? [live.module] : [])];
-  const services = makeServices(registry, modules, parts.book ?? book);
+  const services = makeServices(registry, modules, parts.book ?? book, { messageKey: randomBytes(32) });
   const operations = allOperations(registry, modules);
   const server = await createServer({
     services,

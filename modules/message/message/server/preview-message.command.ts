@@ -1,0 +1,54 @@
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import type { LeftOut, Written } from '../audience.rules.ts';
+import { messageBody } from '../message.body.ts';
+import { message } from '../message.entity.ts';
+import { leavesAt } from '../quiet-hours.rules.ts';
+import { compose } from './compose.ts';
+import {
+  AUDIENCE_ASKS,
+  requireAudienceRights,
+  requireComplete,
+  requireCustomers,
+} from './require-audience.ts';
+import { readSender } from './sender.ts';
+
+/** So many are shown; the longest text is among them. */
+const MOST_SHOWN = 50;
+
+/** Who would get a message and what each would read. It changes nothing; it is no question because lists of people are long. */
+export const previewMessage = defineCommand({
+  name: 'message.preview',
+  route: 'POST api/message/preview',
+  permission: message.permissions.create,
+  sometimes: AUDIENCE_ASKS,
+  idempotency: 'none',
+  fields: messageBody.fields,
+  async run(context) {
+    const { tx, branch, clock, input } = context;
+    const now = clock.now();
+    requireComplete(input, now);
+    requireAudienceRights(context, input);
+    await requireCustomers(context, input.customer_ids);
+    const from = await readSender(tx, branch.id);
+    const { written, leftOut } = await compose(tx, input, from, now);
+    const [longest] = written.toSorted((a, b) => b.parts - a.parts);
+    const shown = written.slice(0, MOST_SHOWN);
+    if (longest && !shown.includes(longest)) shown.splice(-1, 1, longest);
+    return {
+      people: written.length,
+      parts: written.reduce((sum, { parts }) => sum + parts, 0),
+      most_parts: longest?.parts ?? 0,
+      left_out: leftOut.length,
+      shown: shown.map(onWire),
+      not_written: leftOut.slice(0, MOST_SHOWN).map(({ name, phone, reason, about }) => {
+        return { name, phone, reason, about };
+      }),
+      sender: from.sender_name,
+      sends_at: leavesAt(input.sends_at ?? now, from.time_zone).toISOString(),
+    };
+  },
+});
+
+const onWire = ({ name, phone, text, parts }: Written) => ({ name, phone, text, parts });
+
+export type NotWritten = Pick<LeftOut, 'name' | 'phone' | 'reason' | 'about'>;
