@@ -30,6 +30,10 @@ import { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 import { haveEntries } from './ledger/server/have-entries.ts';
 import { journalToTake } from './ledger/server/journal-to-take.ts';
 import { LEDGER_CHECKS } from './ledger/server/ledger-checks.ts';
+import { manualEntry } from './manual-entry/manual-entry.entity.ts';
+import { manualEntryHooks } from './manual-entry/server/manual-entry.hooks.ts';
+import { manualEntryPosting } from './manual-entry/server/manual-entry-posting.ts';
+import { postManualEntry } from './manual-entry/server/post-manual-entry.ts';
 import { owed } from './payment/server/owed.query.ts';
 import { payBackDeposit } from './payment/server/pay-back-deposit.command.ts';
 import { paymentHooks } from './payment/server/payment.hooks.ts';
@@ -69,6 +73,10 @@ export const financeServer = defineServerModule({
   ],
   books,
   documents: {
+    'manual-entry': defineDocument(manualEntry, {
+      posting: manualEntryPosting,
+      transitions: { post: postManualEntry },
+    }),
     debt: defineDocument(debt, {
       posting: debtPosting,
       transitions: { write_off: writeOff, undo_write_off: undoWriteOff, void: voidDebt },
@@ -84,6 +92,7 @@ export const financeServer = defineServerModule({
   jobs: [foldAccountMonths],
   computed: { accountBalance, transactionBalanceAfter, gapOfMessage },
   hooks: {
+    'manual-entry': manualEntryHooks,
     account: accountHooks,
     debt: debtHooks,
     'debt-history': debtHistoryHooks,

@@ -10,6 +10,8 @@ import { expenseWords } from './expense/expense.i18n.ts';
 import { expenseType } from './expense-type/expense-type.entity.ts';
 import { expenseTypeWords } from './expense-type/expense-type.i18n.ts';
 import { ledgerTables } from './ledger/ledger-tables.ts';
+import { manualEntry } from './manual-entry/manual-entry.entity.ts';
+import { manualEntryWords } from './manual-entry/manual-entry.i18n.ts';
 import { moneyReferences } from './money-reference/money-reference-table.ts';
 import { payment } from './payment/payment.entity.ts';
 import { paymentWords } from './payment/payment.i18n.ts';
@@ -34,6 +36,7 @@ export const finance = defineModule({
     { entity: transactionMessage, words: transactionMessageWords },
     { entity: debt, words: debtWords },
     { entity: debtHistory, words: debtHistoryWords },
+    { entity: manualEntry, words: manualEntryWords },
   ],
   menu: [
     {

@@ -99,6 +99,14 @@ export async function openWholeShop(): Promise<WholeShop> {
         })
       ).body,
     );
+  const wear = [
+    { account: '6090', debit: 500 },
+    { account: '1590', credit: 500 },
+  ];
+  const by_hand = await shop.owner.ask('POST api/manual-entry', { body: { memo: 'Wear', lines: wear } });
+  requireDone(by_hand.body);
+  const entry = { body: { id: by_hand.body.message.id }, headers: { 'idempotency-key': newId() } };
+  requireDone((await shop.owner.ask('PUT api/manual-entry/post', entry)).body);
   const put = { type: 'deposit', account_id: shop.cash, amount: 500, counterpart: 'income' };
   requireDone((await shop.make('POST api/transaction', put)).body);
   const wallet = { name: 'M-PESA', type: 'mobile', provider: 'M-PESA' };

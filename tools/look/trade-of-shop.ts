@@ -93,7 +93,7 @@ export async function openShifts({ create, change }: Caller): Promise<{ open: st
   return { open, closed };
 }
 
-/** What a shop spends: rent that is paid in part, and electricity that waits for somebody to verify it. */
+/** What a shop spends: rent that is paid in part, electricity that waits for somebody to verify it, and wear, by hand. */
 export async function spend(
   { create, first }: Pick<Caller, 'create' | 'first'>,
   account_id: string,
@@ -103,6 +103,11 @@ export async function spend(
   await create('expense', { ...rent, payments: [{ account_id, amount: 15_000 }] }, rent.id);
   const power = { id: newId(), expense_type_id, title: 'Electricity', amount: 12_000 };
   await create('expense', power, power.id);
+  const wear = [
+    { account: '6090', debit: 180_000 },
+    { account: '1590', credit: 180_000 },
+  ];
+  await create('manual-entry', { memo: 'Wear of the shelves', lines: wear });
 }
 
 /** Somebody pays more than he owes. */

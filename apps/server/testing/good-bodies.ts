@@ -20,6 +20,13 @@ const SAVED_VIEW = {
   view: { condition: 'all', sort: 'name', order: 1, filters: {}, columns: null, density: 'normal' },
 };
 
+const WRITTEN_BY_HAND = {
+  lines: [
+    { account: '6090', debit: 5, credit: null, note: 'x' },
+    { account: '2220', debit: null, credit: 5, note: 'x' },
+  ],
+};
+
 const voidedLines = ({ ids }: AtHand) => ({
   lines: [
     {
@@ -86,6 +93,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'message-template.create': () => ({ text_en: 'Hello {name}' }),
   'message.create': () => ({ audience: 'numbers', numbers: ['0754112233'], text: 'Hello', sends_at: null }),
   'message.preview': () => ({ audience: 'numbers', numbers: ['0754112233'], text: 'Hello', sends_at: null }),
+  'manual-entry.create': () => WRITTEN_BY_HAND,
+  'manual-entry.update': () => WRITTEN_BY_HAND,
   // Each of them is another event, or the second one would be a duplicate.
   'transaction-message.create': () => ({
     text: `You have received TZS 5,000 from ASHA MUSHI 0713445566. Balance: TZS 9,000. ${newId()}`,

@@ -9,6 +9,7 @@ export const SERIES_LETTERS = {
   'landed-cost': 'L',
   expense: 'E',
   transaction: 'N',
+  'manual-entry': 'J',
   'purchase-order': 'O',
   'stock-request': 'M',
   'goods-receipt': 'G',

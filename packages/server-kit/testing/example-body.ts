@@ -56,7 +56,7 @@ export function exampleValue(key: string, field: Field): unknown {
     case 'secret':
       return `${key} ${made}`.slice(0, field.options.max ?? 500);
     case 'phone':
-      return `255${700_000_000 + made}`;
+      return `255${750_000_000 + made}`;
     case 'email':
       return `somebody${made}@example.com`;
     case 'color':

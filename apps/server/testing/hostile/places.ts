@@ -27,8 +27,8 @@ export function inputPlacesOf(schema: JsonSchema, goodValue: GoodValue): InputPl
         ...cell,
         name: `${name}.0.${cell.name}`,
         put: (body, value) => {
-          const [first = goodBodyOf(line, goodValue)] = (body[name] ?? []) as Body[];
-          return { ...body, [name]: [{ ...first, [cell.name]: value }] };
+          const [first = goodBodyOf(line, goodValue), ...others] = (body[name] ?? []) as Body[];
+          return { ...body, [name]: [{ ...first, [cell.name]: value }, ...others] };
         },
       }),
     );
