@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { columnOf } from '#core/define-entity.ts';
-import { EACH, isDayOfBooks } from '#core/derive/named-records.ts';
-import { isWritable } from '#core/derive/schemas.ts';
 import type { Fields } from '#core/fields/kind.ts';
 import { registry } from '#modules/registry.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
-import type { CommandOperation } from '#server-kit/operation/operation.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+import { placesOf, putDay, versionOf } from './testing/days-of-calls.ts';
 import { type GoodCall, goodCalls } from './testing/hostile/good-call.ts';
 import { openTwoBusinesses, type TwoBusinesses } from './testing/two-businesses.ts';
 
@@ -32,52 +29,13 @@ afterAll(() => system.close());
 
 const ODD = '1969-07-20';
 
-/** The days of a derived form, lines included, as those of a written call are known from its schema. */
-function daysOf(fields: Fields, action: 'create' | 'update', above: readonly string[] = []): string[][] {
-  return Object.entries(fields).flatMap(([key, field]) => {
-    if (!isWritable(field, action)) return [];
-    if (field.lines) return daysOf(field.lines, 'create', [...above, key, EACH]);
-    return isDayOfBooks(field) ? [[...above, columnOf(key, field)]] : [];
-  });
-}
-
-function placesOf({ operation }: GoodCall): readonly (readonly string[])[] {
-  const { name, days = [] } = operation as CommandOperation;
-  const [noun = '', action] = name.split('.');
-  const entity = registry.entities.find((one) => one.name === noun);
-  const isDerived = (action === 'create' || action === 'update') && !(operation as CommandOperation).fields;
-  return isDerived && entity ? daysOf(entity.fields, action) : days.map(({ path }) => path);
-}
-
-/** Puts a day into a body, into the first line where it stands in lines; where it stands then, as an answer names it. */
-function put(body: Record<string, unknown>, [key = '', ...rest]: readonly string[]): string {
-  if (rest.length === 0) {
-    body[key] = ODD;
-    return key;
-  }
-  const lines = body[key] as Record<string, unknown>[];
-  return `${key}.0.${put(lines[0] ?? {}, rest.slice(1))}`;
-}
-
-/** Of a record that is changed its version as it is now. */
-async function versionOf({ operation: { name }, query }: GoodCall): Promise<{ version?: number }> {
-  const [noun, action] = name.split('.');
-  const entity = action === 'update' ? registry.entities.find((one) => one.name === noun) : undefined;
-  if (!entity) return {};
-  const [row] = await db.adminQuery<{ version: number }>(
-    `select version from ${entity.table} where id = $1`,
-    [query.id],
-  );
-  return row ?? {};
-}
-
 test('nothing is dated before the books begin, whatever call says the day', async () => {
   const tried: string[] = [];
   const faults: string[] = [];
   for (const call of calls.values())
     for (const place of placesOf(call)) {
-      const body = { ...call.body?.(), ...(await versionOf(call)) };
-      const at = put(body, place);
+      const body = { ...call.body?.(), ...(await versionOf(db, call)) };
+      const at = putDay(body, place, ODD);
       const { method, path } = call.operation;
       const query = new URLSearchParams(call.query).toString();
       const { status, body: said } = await system.server.ask(
@@ -117,6 +75,7 @@ test('only these days are none of the books', () => {
       "batch expire_date",
       "batch.correct expire_date",
       "branch.lock-books lock_date",
+      "branch.lock-books-softly soft_lock_date",
       "business books_begin",
       "business.begin-books books_begin",
       "expense receipt_date",

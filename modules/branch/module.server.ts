@@ -6,6 +6,7 @@ import { branchHooks } from './branch/server/branch.hooks.ts';
 import { branchProposal } from './branch/server/branch-proposal.query.ts';
 import { letterhead } from './branch/server/letterhead.query.ts';
 import { lockBooks } from './branch/server/lock-books.command.ts';
+import { lockBooksSoftly } from './branch/server/lock-books-softly.command.ts';
 import { branchData } from './branch-data/server/branch-data.query.ts';
 import { downloadBranch } from './branch-data/server/download-branch.command.ts';
 import { listBackups } from './branch-data/server/list-backups.query.ts';
@@ -39,6 +40,7 @@ export const branchServer = defineServerModule({
     viewBranchSettings,
     changeBranchSettings,
     lockBooks,
+    lockBooksSoftly,
     booksOfBusiness,
     beginBooks,
     branchProposal,

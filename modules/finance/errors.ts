@@ -11,6 +11,12 @@ export const BooksLocked = refusal<{ date: string }>('books_locked', 409, {
   sw: 'Vitabu vimefungwa hadi {date}. Chagua tarehe ya baadaye.',
 });
 
+/** Who may write into these days all the same says why; the browser asks and sends the call again. */
+export const LockReasonNeeded = refusal<{ date: string }>('lock_reason_needed', 409, {
+  en: 'The books are locked up to {date}. You may post there, but say why.',
+  sw: 'Vitabu vimefungwa hadi {date}. Unaweza kuingiza humo, lakini eleza sababu.',
+});
+
 /** Says no figure: whoever sells need not see what lies in the till. */
 export const NotEnoughCash = refusal<{ account: string; date: string }>('not_enough_cash', 409, {
   en: 'There is not enough money in {account} on {date}.',

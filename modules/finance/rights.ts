@@ -9,5 +9,18 @@ export const financeRights: OwnRights = {
         'accounting.md 4.4 wants an explicit right for cash in hand below zero, and the specification names none.',
       words: { en: 'Take more cash than there is', sw: 'Kutoa pesa taslimu zaidi ya zilizopo' },
     },
+    post_in_locked_days: {
+      reason:
+        'A soft lock holds for everybody but those who finish the month; the specification names no right for them.',
+      words: {
+        en: 'Post in days that are closed for others',
+        sw: 'Kuingiza kwenye siku zilizofungwa kwa wengine',
+      },
+    },
+    post_manual_entries: {
+      reason:
+        'Entries by hand are an accountant’s work and need no right to money; entities.md names the document and no right.',
+      words: { en: 'Write and post manual entries', sw: 'Kuandika na kuingiza maingizo ya mkono' },
+    },
   },
 };

@@ -3,6 +3,7 @@ import { defineEntity, type RowOf } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { BUSINESS_TYPES } from '../business-types.ts';
 import { branchIsSound } from './branch.rules.ts';
+import { branchTerms } from './branch-terms.ts';
 import { BRANCH_STATUSES, REMINDED_DAYS } from './service-fee.rules.ts';
 
 /** A place of business with its own stock, money, documents and opening hours. */
@@ -38,9 +39,7 @@ export const branch = defineEntity({
     business_type: f.choice(BUSINESS_TYPES, { default: 'other' }),
     sender_name: f.text({ max: 11 }),
     status: f.choice(BRANCH_STATUSES, { default: 'trial', owner: 'system' }),
-    service_fee: f.money({ owner: 'system' }),
-    paid_until: f.date({ owner: 'system' }),
-    lock_date: f.date({ owner: 'system' }),
+    ...branchTerms,
     abbreviation: f.text({ max: 3, unique: 'business' }),
   },
   rules: [branchIsSound],

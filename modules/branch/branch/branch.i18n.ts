@@ -38,6 +38,7 @@ export const branchWords = {
       service_fee: 'Service fee',
       paid_until: 'Paid until',
       lock_date: 'Books locked until',
+      soft_lock_date: 'Closed for most until',
       abbreviation: 'Abbreviation',
     },
     hints: {
@@ -107,6 +108,7 @@ export const branchWords = {
       service_fee: 'Ada ya huduma',
       paid_until: 'Imelipiwa hadi',
       lock_date: 'Vitabu vimefungwa hadi',
+      soft_lock_date: 'Siku zilizofungwa kwa wengi hadi',
       abbreviation: 'Kifupisho',
     },
     hints: {

@@ -52,7 +52,7 @@ const KEEPS_STOCK = [
 const OF_THE_OWNER = new Set([
   ...['create_role', 'modify_role', 'delete_role', 'delete_employee', 'modify_employee_branch_access'],
   ...['create_branch', 'modify_branch', 'delete_branch', 'access_branch_settings', 'reset_branch_data'],
-  ...['download_branch_data', 'create_fake_sale', 'overdraw_cash'],
+  ...['download_branch_data', 'create_fake_sale', 'overdraw_cash', 'post_in_locked_days'],
 ]);
 
 /** The three roles that a business of this type begins with. */

@@ -14,6 +14,7 @@ export const LEDGER_TEXTS = {
   branchesMany: { en: '{n} branches', sw: 'Matawi {n}' },
   accountsOne: { en: '{n} account', sw: 'Akaunti {n}' },
   accountsMany: { en: '{n} accounts', sw: 'Akaunti {n}' },
+  inLockedDays: { en: 'Posted in locked days', sw: 'Imeingizwa kwenye siku zilizofungwa' },
   accountMonthsFold: { en: 'Update monthly ledger totals', sw: 'Sasisha jumla za mwezi za leja' },
   entriesBalance: {
     en: 'Every entry has at least two lines, and its debits equal its credits.',

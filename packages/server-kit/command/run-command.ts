@@ -2,6 +2,7 @@ import { presentAnswer } from '../http/present.ts';
 import type { ActorContext, CommandContext } from '../operation/context.ts';
 import type { AnswerShape, CommandOperation } from '../operation/operation.ts';
 import type { ActivityRecord } from './activities.ts';
+import { openException } from './exception.ts';
 import { documentMade, replayIfSeen, type SeenCall, saveAnswer } from './idempotency.ts';
 import { openWork } from './work.ts';
 
@@ -31,14 +32,15 @@ export async function doWork<T>(
   work: (context: CommandContext) => Promise<T>,
 ): Promise<T> {
   const activities: ActivityRecord[] = [];
+  const { exception, reasoned } = openException(outer);
   const context: CommandContext = {
     ...outer,
-    tx: openWork(outer.tx, outer, (activity) => activities.push(activity)),
+    tx: openWork(outer.tx, outer, (activity) => activities.push(activity), exception),
     input,
   };
   const result = await work(context);
   await context.tx.law.hold(context);
-  if (activities.length) await context.services.activities.write(context, activities);
+  if (activities.length) await context.services.activities.write(context, activities.map(reasoned));
   for (const { entity, record_id, type } of activities)
     if (type !== 'reading') outer.changed?.push({ entity, id: record_id });
   return result;

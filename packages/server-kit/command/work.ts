@@ -10,6 +10,7 @@ import { refuseBeforeBooks } from './books-begin.ts';
 import { type BooksLaw, openBooksLaw } from './books-law.ts';
 import { changesBetween, nameOf } from './changes.ts';
 import { requireDeletable, requireFirstState, requireLegalChange } from './document-state.ts';
+import { type Exception, openException } from './exception.ts';
 import { lockRows } from './lock-rows.ts';
 import { datedReferences, refuseBeforeDocuments } from './refuse-earlier.ts';
 import { hideRows, saveChangedRows, saveNewRows, showRows } from './save-rows.ts';
@@ -20,6 +21,8 @@ export interface Work extends Tx {
   readonly registry: Registry;
   /** Told of all that is written and posted, and asked before the commit. */
   readonly law: BooksLaw;
+  /** By which the call goes where others do not. */
+  readonly exception: Exception;
   /** A live row of this branch or business, locked until the end; `not_found` where there is none. */
   lock<E extends AnyEntity>(entity: E, id: string): Promise<RowOf<E>>;
   /** Those of the rows that exist, locked in the order of their ids. */
@@ -51,6 +54,7 @@ export function openWork(
   tx: Tx,
   context: Omit<ActorContext, 'tx'>,
   record: (activity: ActivityRecord) => void,
+  exception: Exception = openException(context).exception,
 ): Work {
   const inside: ActorContext = { ...context, tx };
   const currency = context.branch.currency;
@@ -162,6 +166,7 @@ export function openWork(
     ...tx,
     registry: context.services.registry,
     law,
+    exception,
     lock,
     lockAll,
     insert,

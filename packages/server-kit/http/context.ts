@@ -47,6 +47,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
     fileHash: header(request, 'x-file-sha256'),
     idempotencyKey: header(request, 'idempotency-key'),
     bodySeal: header(request, 'x-body-seal'),
+    reason: header(request, 'x-reason'),
     language: languageOf(header(request, 'accept-language')),
     now,
     known: {},

@@ -84,6 +84,8 @@ export interface Call {
   idempotencyKey: string;
   /** The X-Body-Seal header: proof of the device that the body is as it was made there; absent or empty where none. */
   bodySeal?: string;
+  /** The X-Reason header: why it is let through what is closed for others, encoded; absent or empty where nothing is said. */
+  reason?: string;
   /** What the browser asks for; whoever has chosen a language of his own gets that. */
   language: Language;
   now: Date;

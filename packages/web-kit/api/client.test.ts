@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askForReasonBy } from '../session/reason.ts';
 import { signedFetch } from '../session/signed-fetch.ts';
 import { call } from './client.ts';
 import { isReached, noteReachability } from './reachability.ts';
@@ -47,4 +48,36 @@ it('one for which nobody waits any longer, or which is none of ours, is a server
   vi.mocked(signedFetch).mockResolvedValue(new Response('<html>'));
   await expect(call('GET', 'customer/search')).rejects.toBeInstanceOf(Unreachable);
   expect(isReached()).toBe(false);
+});
+
+const answers = (...said: readonly [status: number, body: object][]) => {
+  const mocked = vi.mocked(signedFetch);
+  mocked.mockReset();
+  for (const [status, body] of said)
+    mocked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+  return mocked;
+};
+const CLOSED = { success: false, code: 'lock_reason_needed', message: 'These days are closed.' };
+
+it('a call into closed days asks for the reason and is sent once more with it, under its own key', async () => {
+  const sent = answers([409, CLOSED], [200, { success: true, message: 'done' }]);
+  const leave = askForReasonBy(async (sentence) => `Late, “${sentence}”`);
+  expect(await call('POST', 'transaction', { body: {}, idempotencyKey: 'k' })).toBe('done');
+  leave();
+  const headers = sent.mock.calls.map(([, , how]) => how?.headers);
+  expect(headers[0]).not.toHaveProperty('X-Reason');
+  expect(headers[1]).toMatchObject({
+    'Idempotency-Key': 'k',
+    'X-Reason': encodeURIComponent('Late, “These days are closed.”'),
+  });
+});
+
+it('who gives no reason reads why it was refused', async () => {
+  const sent = answers([409, CLOSED]);
+  const leave = askForReasonBy(async () => null);
+  await expect(call('POST', 'transaction', { body: {} })).rejects.toMatchObject({
+    code: 'lock_reason_needed',
+  });
+  leave();
+  expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,7 @@ import { endSession } from '../session/end-session.ts';
 import { endSupport, SUPPORT_OVER } from '../session/end-support.ts';
 import { factorDemanded, TWO_FACTOR_NEEDED } from '../session/factor-demanded.ts';
 import { askForProof, PROOF_NEEDED } from '../session/proof.ts';
+import { askForReason, LOCK_REASON_NEEDED } from '../session/reason.ts';
 import { signedFetch } from '../session/signed-fetch.ts';
 import { noteReachability } from './reachability.ts';
 import { type FailedAnswer, Refused, Unreachable } from './refused.ts';
@@ -16,6 +17,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Proof of this device that the body is as it was made here, where it lay on the device meanwhile. */
   bodySeal?: string;
+  /** Why the call is let through what is closed for others. */
+  reason?: string;
   /** Sent as multipart instead of a JSON body. */
   file?: File;
   signal?: AbortSignal;
@@ -23,14 +26,17 @@ export interface CallOptions {
 
 /**
  * One call of the interface: the `message` of a success, a `Refused` with the server's sentence, or `Unreachable`. Where the
- * server asks for the password first, whoever sits here is asked, and the same call is made again.
+ * server asks for the password or a reason first, whoever sits here is asked, and the same call is made again.
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
   try {
     return await callOnce<T>(method, path, options);
   } catch (error) {
-    if (!(error instanceof Refused && error.code === PROOF_NEEDED && (await askForProof()))) throw error;
-    return callOnce<T>(method, path, options);
+    if (!(error instanceof Refused)) throw error;
+    if (error.code === PROOF_NEEDED && (await askForProof())) return callOnce<T>(method, path, options);
+    const reason = error.code === LOCK_REASON_NEEDED ? await askForReason(error.message) : null;
+    if (reason === null) throw error;
+    return callOnce<T>(method, path, { ...options, reason });
   }
 }
 
@@ -57,10 +63,11 @@ export function withQuery(
 
 /** The raw answer of a call, for files. */
 export async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
-  const { body, idempotencyKey, bodySeal, file, signal } = options;
+  const { body, idempotencyKey, bodySeal, reason, file, signal } = options;
   const headers: Record<string, string> = { 'Accept-Language': savedLanguage() };
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   if (bodySeal) headers['X-Body-Seal'] = bodySeal;
+  if (reason) headers['X-Reason'] = encodeURIComponent(reason);
   try {
     const response = await signedFetch(method, `/api/${path}`, {
       headers,

@@ -11,6 +11,7 @@ import { useLiveUpdates } from '#web-kit/live/use-live-updates.ts';
 import { MissingScreen } from '#web-kit/screens/missing-screen.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { ProofDialog } from '#web-kit/session/proof-dialog.tsx';
+import { ReasonDialog } from '#web-kit/session/reason-dialog.tsx';
 import { useActor, useBranch, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
 import { allScreens } from '../signed-in/all-screens.ts';
@@ -77,6 +78,7 @@ export function Shell() {
       {user.support && <SupportBanner business={user.business_name} support={user.support} />}
       <ScreenOfPath path={path} />
       <ProofDialog />
+      <ReasonDialog />
     </AppShell>
   );
 }

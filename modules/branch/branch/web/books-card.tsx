@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays } from '#core/business-day.ts';
+import type { Words } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -24,20 +25,54 @@ export function BooksCard({ row }: RecordProps) {
   const may = useMay();
   const here = useBranch();
   const { language } = useLanguage();
-  const locked = typeof row.lock_date === 'string' ? row.lock_date : '';
+  const [locked, closed] = [dayOf(row.lock_date), dayOf(row.soft_lock_date)];
+  const isHere = row.id === here.id && may('access_branch_settings');
   return (
     <Card title={say(BOOKS.title)}>
       <Stack gap={3}>
         <p>{locked ? say(BOOKS.locked, { day: dayText(locked, language) }) : say(BOOKS.open)}</p>
-        {row.id === here.id && may('access_branch_settings') && (
-          <LockForm key={locked} id={here.id} locked={locked} />
-        )}
+        {closed > locked && <p>{say(BOOKS.softly, { day: dayText(closed, language) })}</p>}
+        {isHere && <LockForm key={`soft ${closed}`} id={here.id} locked={closed} lock={SOFT} />}
+        {isHere && <LockForm key={`hard ${locked}`} id={here.id} locked={locked} lock={HARD} />}
       </Stack>
     </Card>
   );
 }
 
-function LockForm({ id, locked }: { id: string; locked: string }) {
+function dayOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** One of the two locks: where it is set, what it is called, and what is said of it. */
+type Lock = Readonly<
+  Record<'path' | 'field', string> &
+    Record<'until' | 'why' | 'reason' | 'lock' | 'unlock' | 'lockedNow' | 'openedNow', Words>
+>;
+
+const HARD: Lock = {
+  path: 'branch/lock',
+  field: 'lock_date',
+  until: BOOKS.until,
+  why: BOOKS.why,
+  reason: BOOKS.reason,
+  lock: BOOKS.lock,
+  unlock: BOOKS.unlock,
+  lockedNow: BOOKS.lockedNow,
+  openedNow: BOOKS.openedNow,
+};
+const SOFT: Lock = {
+  path: 'branch/soft-lock',
+  field: 'soft_lock_date',
+  until: BOOKS.softUntil,
+  why: BOOKS.softWhy,
+  reason: BOOKS.reopenReason,
+  lock: BOOKS.close,
+  unlock: BOOKS.reopen,
+  lockedNow: BOOKS.closedNow,
+  openedNow: BOOKS.reopenedNow,
+};
+
+function LockForm({ id, locked, lock }: { id: string; locked: string; lock: Lock }) {
   const say = useSay();
   const today = useToday();
   const client = useQueryClient();
@@ -50,9 +85,9 @@ function LockForm({ id, locked }: { id: string; locked: string }) {
     setSending(true);
     setFaults({});
     try {
-      const body = { id, lock_date: day || null, ...(opens ? { reason: reason.trim() } : {}) };
-      await call('PUT', 'branch/lock', { body, idempotencyKey: newId() });
-      showToast({ tone: 'success', title: say(opens ? BOOKS.openedNow : BOOKS.lockedNow) });
+      const body = { id, [lock.field]: day || null, ...(opens ? { reason: reason.trim() } : {}) };
+      await call('PUT', lock.path, { body, idempotencyKey: newId() });
+      showToast({ tone: 'success', title: say(opens ? lock.openedNow : lock.lockedNow) });
       await client.invalidateQueries();
     } catch (error) {
       if (error instanceof Refused && Object.keys(error.fields).length > 0) setFaults(error.fields);
@@ -64,17 +99,17 @@ function LockForm({ id, locked }: { id: string; locked: string }) {
   return (
     <>
       <DateInput
-        label={say(BOOKS.until)}
-        hint={say(BOOKS.why)}
+        label={say(lock.until)}
+        hint={say(lock.why)}
         value={day}
         onChange={setDay}
         latest={addDays(today, -1)}
         clearable
-        error={faults.lock_date}
+        error={faults[lock.field]}
       />
       {opens && (
         <TextInput
-          label={say(BOOKS.reason)}
+          label={say(lock.reason)}
           value={reason}
           onChange={setReason}
           maxLength={200}
@@ -83,7 +118,7 @@ function LockForm({ id, locked }: { id: string; locked: string }) {
       )}
       <div>
         <Button disabled={day === locked} loading={sending} onClick={() => void send()}>
-          {say(opens ? BOOKS.unlock : BOOKS.lock)}
+          {say(opens ? lock.unlock : lock.lock)}
         </Button>
       </div>
     </>

@@ -2,8 +2,10 @@ import { InvalidFields } from '#core/errors.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
 import { beforeBooks } from '#server-kit/command/books-begin.ts';
+import type { Exception } from '#server-kit/command/exception.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { BooksLocked } from '../../errors.ts';
+import { BooksLocked, LockReasonNeeded } from '../../errors.ts';
+import { LEDGER_TEXTS } from '../ledger.words.ts';
 
 /** A day in the books of a branch. */
 export interface DayInBooks {
@@ -15,6 +17,7 @@ interface BranchBooks {
   id: string;
   currency: string;
   lock_date: string | null;
+  soft_lock_date: string | null;
   books_begin: string;
 }
 
@@ -24,13 +27,13 @@ interface BranchBooks {
  * hold no branch, for other things are locked after them, and the books are the same whether they are just before or behind.
  */
 export async function requireOpenBooks(
-  tx: Tx,
+  tx: Tx & { exception?: Exception },
   days: readonly DayInBooks[],
   { holds = true } = {},
 ): Promise<ReadonlyMap<string, string>> {
   // Shared: whoever locks the books waits for the postings under way, postings do not wait for each other.
   const branches = await tx.query<BranchBooks>(
-    `select b.id, b.currency, b.lock_date, f.books_begin from ${branchEntity.table} b
+    `select b.id, b.currency, b.lock_date, b.soft_lock_date, f.books_begin from ${branchEntity.table} b
      join ${business.table} f on f.id = b.business_id
      where b.id = any($1) order by b.id ${holds ? 'for share of b' : ''}`,
     [[...new Set(days.map(({ branch_id }) => branch_id))]],
@@ -41,6 +44,22 @@ export async function requireOpenBooks(
     if (!branch) throw new Error(`an entry names the branch ${branch_id}, which does not exist`);
     if (date < branch.books_begin) throw new InvalidFields({ date: beforeBooks(branch.books_begin) });
     if (branch.lock_date && date <= branch.lock_date) throw BooksLocked({ date: branch.lock_date });
+    if (branch.soft_lock_date && date <= branch.soft_lock_date)
+      requireException(tx, branch_id, branch.soft_lock_date);
   }
   return new Map(branches.map(({ id, currency }) => [id, currency]));
+}
+
+/** The right to write into days that are closed for the others (docs/decisions/0128). */
+const PAST_SOFT_LOCK = 'post_in_locked_days';
+
+/** A soft lock holds for everybody but whoever has the right of that branch and says why; both go on record. */
+function requireException(
+  { exception }: { exception?: Exception },
+  branchId: string,
+  softly_until: string,
+): void {
+  if (!exception?.holds(PAST_SOFT_LOCK, branchId)) throw BooksLocked({ date: softly_until });
+  if (!exception.reason) throw LockReasonNeeded({ date: softly_until });
+  exception.use(LEDGER_TEXTS.inLockedDays);
 }

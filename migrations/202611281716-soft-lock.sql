@@ -1,0 +1,9 @@
+alter table branches add column soft_lock_date date;
+revoke update on branches from pos_app;
+revoke insert on branches from pos_app;
+revoke update on branches from pos_job;
+revoke insert on branches from pos_job;
+grant update (name, phone_number, email, website, pobox, country, region, district, ward, tin_number, vrn_number, tax_office, serial_number, tax_authority, opening_time, closing_time, days_open, time_zone, currency, logo_id, signature_id, business_type, sender_name, status, service_fee, paid_until, lock_date, soft_lock_date, abbreviation, search_text, version, updated_at, deleted_at, deleted_by) on branches to pos_app;
+grant insert (business_id, id, name, phone_number, email, website, pobox, country, region, district, ward, tin_number, vrn_number, tax_office, serial_number, tax_authority, opening_time, closing_time, days_open, time_zone, currency, logo_id, signature_id, business_type, sender_name, status, service_fee, paid_until, lock_date, soft_lock_date, abbreviation, search_text, version, created_by) on branches to pos_app;
+grant update (name, phone_number, email, website, pobox, country, region, district, ward, tin_number, vrn_number, tax_office, serial_number, tax_authority, opening_time, closing_time, days_open, time_zone, currency, logo_id, signature_id, business_type, sender_name, status, service_fee, paid_until, lock_date, soft_lock_date, abbreviation, search_text, version, updated_at, deleted_at, deleted_by) on branches to pos_job;
+grant insert (business_id, id, name, phone_number, email, website, pobox, country, region, district, ward, tin_number, vrn_number, tax_office, serial_number, tax_authority, opening_time, closing_time, days_open, time_zone, currency, logo_id, signature_id, business_type, sender_name, status, service_fee, paid_until, lock_date, soft_lock_date, abbreviation, search_text, version, created_by) on branches to pos_job;
