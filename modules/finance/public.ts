@@ -1,5 +1,6 @@
 /** What the modules after this one may call. */
 export { otherBalances, partyBalance } from './account/server/account-balance.ts';
+export { howToPay } from './account/server/how-to-pay.ts';
 export { ledgerCodes } from './account/server/ledger-codes.ts';
 export { costOfExpense } from './expense/expense-posting.rules.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.words.ts';

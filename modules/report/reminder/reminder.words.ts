@@ -54,8 +54,20 @@ export const LINES = {
 export const TO_CUSTOMER = {
   subject: { en: 'Your balance at {branch}', sw: 'Deni lako {branch}' },
   text: {
-    en: 'Dear {name}, your balance at {branch} is overdue: {amount} {currency}. Please pay soon. Questions? Call {phone}.',
-    sw: 'Ndugu {name}, deni lako {branch} limepita muda: {amount} {currency}. Tafadhali lipa mapema. Kwa maswali piga {phone}.',
+    en: 'Dear {name}, your balance at {branch} is overdue: {amount} {currency}. {pay} Questions? Call {phone}.',
+    sw: 'Ndugu {name}, deni lako {branch} limepita muda: {amount} {currency}. {pay} Kwa maswali piga {phone}.',
+  },
+  /** Of several branches, in one message. */
+  several: {
+    en: 'Dear {name}, your balances are overdue: {balances}. {pay} Questions? Call {phone}.',
+    sw: 'Ndugu {name}, madeni yako yamepita muda: {balances}. {pay} Kwa maswali piga {phone}.',
+  },
+  balance: { en: '{branch} {amount} {currency}', sw: '{branch} {amount} {currency}' },
+  paySoon: { en: 'Please pay soon.', sw: 'Tafadhali lipa mapema.' },
+  payTo: { en: 'Please pay to {account}.', sw: 'Tafadhali lipa kwa {account}.' },
+  payToFor: {
+    en: 'Please pay to {account}, reference {number}.',
+    sw: 'Tafadhali lipa kwa {account}, kumbukumbu {number}.',
   },
 } as const satisfies Record<string, Words>;
 

@@ -2,7 +2,7 @@ import { businessDay } from '#core/business-day.ts';
 import type { Currency } from '#core/currencies.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
-import { account } from '#modules/finance/account/account.entity.ts';
+import { howToPay } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 
 /** The branch that writes: its name, clock, money and how it is paid. */
@@ -19,9 +19,9 @@ export interface Sender {
 }
 
 export async function readSender(tx: Tx, branchId: string): Promise<Sender> {
-  const [found] = await tx.query<Sender>(SENDER, [branchId]);
+  const [found] = await tx.query<Omit<Sender, 'pay_to'>>(SENDER, [branchId]);
   if (!found) throw new Error('the branch of a message was not found');
-  return found;
+  return { ...found, pay_to: (await howToPay(tx, [branchId])).get(branchId) ?? null };
 }
 
 /** The business day of the branch at a moment. */
@@ -30,9 +30,6 @@ export function dayOf({ time_zone, settings }: Sender, at: Date): string {
 }
 
 const SENDER = `
-select b.business_id, b.id, b.name, b.sender_name, b.currency, b.time_zone, to_jsonb(s) as settings,
-  (select nullif(a.provider, 'NONE') || ' ' || a.account_number from ${account.table} a
-   where a.branch_id = b.id and a.deleted_at is null and a.account_number <> '' and a.type in ('mobile', 'bank')
-   order by a.type = 'mobile' desc, a.is_default desc, a.name, a.id limit 1) as pay_to
+select b.business_id, b.id, b.name, b.sender_name, b.currency, b.time_zone, to_jsonb(s) as settings
 from ${branch.table} b join ${branchSettings.table} s on s.id = b.id
 where b.id = $1`;

@@ -1,38 +1,15 @@
 import { addDays } from '#core/business-day.ts';
 import { say, type Words } from '#core/i18n/language.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
-import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
 import { expense } from '#modules/finance/expense/expense.entity.ts';
 import { purchase } from '#modules/procurement/purchase/purchase.entity.ts';
 import { dayInWords } from '../../summary/summary-text.rules.ts';
-import { LINES, REMINDERS, TO_CUSTOMER } from '../reminder.words.ts';
-import { takeSubjects } from './claim.ts';
+import { LINES, REMINDERS } from '../reminder.words.ts';
 import { listText } from './list-text.ts';
 import { isOwner, remindPeople, type Scene } from './scene.ts';
 
 const WEEK = 7;
-const LIFE_HOURS = 12;
-
-/** Reminds each customer who should have paid by now, once a week until he has, by SMS or else by e-mail. */
-export async function remindDebtors({ tx, post, branch, kind, day }: Scene): Promise<void> {
-  const debtors = (await tx.query<Debtor>(OVERDUE, [branch.id, branch.at.day])).filter(
-    ({ phone_number, email }) => phone_number || email,
-  );
-  const subjects = debtors.map(({ id }) => id);
-  const due = await takeSubjects(tx, branch, kind, { day, pause: WEEK, subjects });
-  for (const { name, phone_number, email, amount } of debtors.filter(({ id }) => due.has(id))) {
-    const { currency, language } = branch;
-    const words = { name, branch: branch.name, phone: branch.phone_number, currency };
-    await post(tx, {
-      ...(phone_number ? { channel: 'sms', to: phone_number } : { channel: 'email', to: email ?? '' }),
-      ...(branch.sender_name ? { from: branch.sender_name } : {}),
-      lifeHours: LIFE_HOURS,
-      subject: say(TO_CUSTOMER.subject, language, words),
-      text: say(TO_CUSTOMER.text, language, { ...words, amount: formatMoney(amount, moneyStyle(branch)) }),
-    });
-  }
-}
 
 /** Tells owners what the branch has to pay within a week, and what it should have paid already. */
 export async function remindOfShopDebts(scene: Scene): Promise<void> {
@@ -132,14 +109,6 @@ export async function remindOfServiceFee(scene: Scene): Promise<void> {
   }));
 }
 
-interface Debtor {
-  id: string;
-  name: string;
-  phone_number: string | null;
-  email: string | null;
-  amount: bigint;
-}
-
 interface Unpaid {
   document: string;
   party_name: string;
@@ -153,12 +122,6 @@ select d.document, d.party_name, d.remain_amount, coalesce(d.due_date, d.date) a
 where d.branch_id = $1 and d.source_kind = $3 and d.remain_amount > 0 and coalesce(d.due_date, d.date) <= $2
   and d.deleted_at is null
 order by 4, d.document`;
-
-const OVERDUE = `
-select c.id, c.name, c.phone_number, c.email, sum(d.remain_amount)::bigint as amount
-from ${debt.table} d join ${customer.table} c on c.id = d.customer_id and c.deleted_at is null
-where d.branch_id = $1 and d.kind = 'debtor' and d.remain_amount > 0 and d.due_date < $2 and d.deleted_at is null
-group by c.id, c.name, c.phone_number, c.email order by c.id`;
 
 const OWED = `
 select d.party_name, d.remain_amount, d.due_date from ${debt.table} d

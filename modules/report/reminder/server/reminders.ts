@@ -7,8 +7,8 @@ import {
   type Occasion,
   weekly,
 } from '../occasion.rules.ts';
+import { remindDebtors } from './remind-debtors.ts';
 import {
-  remindDebtors,
   remindOfServiceFee,
   remindOfShopDebts,
   remindOfUnpaidExpenses,
