@@ -28,7 +28,7 @@ export {
 } from './money-reference/server/claim-references.ts';
 export { type DepositThere, depositIn, postingsElsewhere } from './payable/deposit.rules.ts';
 export { type Party, partyOf } from './payable/party.rules.ts';
-export { depositOf, depositsElsewhere } from './payable/server/deposits.ts';
+export { depositInBranch, depositOf, depositsElsewhere } from './payable/server/deposits.ts';
 export type { Source } from './payable/server/documents.ts';
 export { lockDebtsOf } from './payable/server/lock-debts.ts';
 export { type LoweredDebt, lowerDebt, refusePaid } from './payable/server/lower-debt.ts';

@@ -1,8 +1,16 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { bookingHooks } from './booking/server/booking.hooks.ts';
+import { BOOKING_CHECKS } from './booking/server/booking-checks.ts';
+import { statusOfBooking } from './booking/server/booking-columns.ts';
+import { bookingDocument } from './booking/server/change-booking.ts';
 import { addSeveralRooms } from './room/server/add-several-rooms.command.ts';
+import { roomHooks } from './room/server/room.hooks.ts';
 import { statusOfRoom } from './room/server/room-columns.ts';
 
 export const hotelServer = defineServerModule({
+  documents: { booking: bookingDocument },
   operations: [addSeveralRooms],
-  computed: { statusOfRoom },
+  computed: { statusOfBooking, statusOfRoom },
+  hooks: { booking: bookingHooks, room: roomHooks },
+  brings: { bookChecks: BOOKING_CHECKS },
 });

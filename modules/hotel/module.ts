@@ -1,4 +1,6 @@
 import { defineModule } from '#core/define-module.ts';
+import { booking } from './booking/booking.entity.ts';
+import { bookingWords } from './booking/booking.i18n.ts';
 import { room } from './room/room.entity.ts';
 import { roomWords } from './room/room.i18n.ts';
 import { roomType } from './room-type/room-type.entity.ts';
@@ -12,5 +14,6 @@ export const hotel = defineModule({
   entities: [
     { entity: roomType, words: roomTypeWords },
     { entity: room, words: roomWords },
+    { entity: booking, words: bookingWords },
   ],
 });

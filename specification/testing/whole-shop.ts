@@ -107,6 +107,13 @@ export async function openWholeShop(): Promise<WholeShop> {
   requireDone(by_hand.body);
   const entry = { body: { id: by_hand.body.message.id }, headers: { 'idempotency-key': newId() } };
   requireDone((await shop.owner.ask('PUT api/manual-entry/post', entry)).body);
+  const rooms = (await shop.owner.ask('POST api/room-type', { body: { name: 'Double', price: 65_000 } }))
+    .body;
+  const numbered = { number: '101', room_type_id: rooms.message.id };
+  requireDone((await shop.owner.ask('POST api/room', { body: numbered })).body);
+  const nights = { check_in: '2031-01-01', check_out: '2031-01-03' };
+  const stay = { customer_id: shop.customer, room_type_id: rooms.message.id, ...nights };
+  requireDone((await shop.owner.ask('POST api/booking', { body: stay })).body);
   const put = { type: 'deposit', account_id: shop.cash, amount: 500, counterpart: 'income' };
   requireDone((await shop.make('POST api/transaction', put)).body);
   const wallet = { name: 'M-PESA', type: 'mobile', provider: 'M-PESA' };

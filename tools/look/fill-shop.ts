@@ -87,7 +87,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   await sellOnPaper(call, { customer: ahead, goods: products });
   await repairThings(call, { customer: ahead, goods: products, cash });
   await haulThings(call, { customer: ahead });
-  await letRooms(call);
+  await letRooms(call, { customer: ahead });
   await forwardTexts(call);
   await writeToPeople(call);
   const shifts = await openShifts(call);

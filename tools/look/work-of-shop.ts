@@ -35,15 +35,24 @@ export async function haulThings(
   await create('truck-order', { customer_id: customer, route_id, truck_id, ...time, cargos: [{ cargo_id }] });
 }
 
-/** Three rooms on one floor, one of them under repair. */
-export async function letRooms({ create }: Pick<Caller, 'create'>): Promise<void> {
+/** Three rooms on one floor, one of them under repair, one booked. */
+export async function letRooms(
+  { create }: Pick<Caller, 'create'>,
+  { customer }: { customer: string },
+): Promise<void> {
   const amenities = ['Air conditioning', 'Hot water'];
-  const double = { name: 'Double', price: 65_000, capacity: 2, beds: '1 x 160 cm', amenities };
+  const rates = [{ name: 'Christmas', since: '2026-12-20', until: '2027-01-03', price: 90_000 }];
+  const double = {
+    ...{ name: 'Double', price: 65_000, capacity: 2, beds: '1 x 160 cm', amenities, rates },
+    ...{ deposit_percent: 50, cancel_free_days: 7, cancel_charge: 'first_night' },
+  };
   const room_type_id = await create('room-type', double);
   const holds = [{ since: '2026-01-05', reason: 'Bomba' }];
   await create('room', { number: '103', room_type_id, floor: '1', holds });
   await create('room', { number: '102', room_type_id, floor: '1', housekeeping: 'dirty' });
   await create('room', { number: '101', room_type_id, floor: '1', features: ['Sea view'] });
+  const nights = { check_in: '2027-01-12', check_out: '2027-01-15' };
+  await create('booking', { customer_id: customer, room_type_id, ...nights, adults: 2, source: 'phone' });
 }
 
 /** Texts that came in by phone: one of a customer, one that may be false. */

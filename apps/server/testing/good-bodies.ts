@@ -1,3 +1,4 @@
+import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import type { CommandOperation } from '#server-kit/operation/operation.ts';
 import { exampleInput } from '#server-kit/testing/example-body.ts';
@@ -114,6 +115,11 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     ...{ starts: '2026-01-06T06:00:00Z', ends: '2026-01-07T06:00:00Z' },
     ...{ trailer_id: null, helper_id: null, cargos: [] },
   }),
+  // Each of them is another night, or the second attempt would be refused for what the first has taken.
+  'booking.create': () => {
+    const check_in = addDays('2030-01-01', Math.floor(Math.random() * 300_000));
+    return { check_in, check_out: addDays(check_in, 1), price: null };
+  },
   // Each of them is another room, or the second attempt would be refused for its number.
   'room.create-several': () => ({ first: `${newId().slice(-8)}-1`, count: 2 }),
   'shift.open': () => ({ float: 5 }),

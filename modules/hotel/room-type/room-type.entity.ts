@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { CHARGES, ratesAreInOrder, WEEKDAYS } from './room-type.rules.ts';
 
 /** A kind of room that a branch lets, at one price a night (hotel.md 3). */
 export const roomType = defineEntity({
@@ -18,8 +19,35 @@ export const roomType = defineEntity({
     amenities: f.texts(),
     tax: f.choice(['standard', 'zero', 'exempt', 'special'], { default: 'standard' }),
     image: f.image(),
+    /** What a night costs between two days or on a day of the week, instead of the price, or beside it. */
+    rates: f.lines({
+      name: f.text({ required: true, max: 80 }),
+      since: f.date({ day: 'any' }),
+      until: f.date({ day: 'any' }),
+      weekday: f.choice(WEEKDAYS),
+      price: f.money(),
+      plus: f.money(),
+    }),
+    /** Guests in the price; each one more pays `extra_guest_price` a night. */
+    included_guests: f.integer({ min: 1, max: 50 }),
+    extra_guest_price: f.money(),
+    length_discounts: f.lines({
+      nights: f.integer({ required: true, min: 1, max: 366 }),
+      percent: f.percent({ required: true }),
+    }),
+    /** Of the price of the stay, asked for as it is booked. */
+    deposit_percent: f.percent(),
+    /** So many days before arrival a booking is given up for nothing. */
+    cancel_free_days: f.integer({ min: 0, max: 366 }),
+    /** Nothing where left out. */
+    cancel_charge: f.choice(CHARGES),
+    cancel_percent: f.percent(),
+    /** The first night where left out. */
+    no_show_charge: f.choice(CHARGES),
+    no_show_percent: f.percent(),
     remarks: f.text({ max: 1000 }),
   },
+  rules: [ratesAreInOrder],
   filters: ['tax'],
   files: true,
   list: { columns: ['name', 'price', 'capacity', 'beds', 'tax'], sort: 'name' },
@@ -27,6 +55,18 @@ export const roomType = defineEntity({
     {
       key: 'main',
       rows: [['name', 'price', 'tax'], ['capacity', 'beds'], ['amenities'], ['image'], ['remarks']],
+    },
+    {
+      key: 'rates',
+      rows: [['rates'], ['included_guests', 'extra_guest_price'], ['length_discounts']],
+    },
+    {
+      key: 'deposit',
+      rows: [
+        ['deposit_percent', 'cancel_free_days'],
+        ['cancel_charge', 'cancel_percent'],
+        ['no_show_charge', 'no_show_percent'],
+      ],
     },
   ],
   excel: { matchBy: 'name', columns: ['name', 'price', 'capacity', 'beds', 'tax', 'remarks'] },

@@ -2,13 +2,21 @@ import { sql } from 'kysely';
 import { linesTableName } from '#core/derive/table.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
+import { booking } from '../../booking/booking.entity.ts';
 import { room } from '../room.entity.ts';
 
-/** How a room stands on the day of the branch: a hold keeps it from guests (hotel.md 4). */
+/** How a room stands on the day of the branch: out of use, else with a guest in it, else kept for one, else free (hotel.md 4). */
 export const statusOfRoom: Computed = (row, { clock, branch }) => {
   const day = today(clock, branch);
   return sql`case when exists (
       select from ${sql.table(linesTableName(room, 'holds'))} h
       where h.room_id = ${row('id')} and h.since <= ${day} and (h.until is null or h.until >= ${day}))
-    then 'maintenance' else 'available' end`;
+    then 'maintenance' when exists (
+      select from ${sql.table(booking.table)} b
+      where b.room_id = ${row('id')} and b.stage = 'checked_in' and b.deleted_at is null)
+    then 'booked' when exists (
+      select from ${sql.table(booking.table)} b
+      where b.room_id = ${row('id')} and b.stage = 'pending' and b.deleted_at is null
+        and b.check_in <= ${day} and b.check_out > ${day})
+    then 'reserved' else 'available' end`;
 };

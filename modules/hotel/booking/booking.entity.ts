@@ -1,0 +1,109 @@
+import { currencyCodes } from '#core/currencies.ts';
+import { defineEntity } from '#core/define-entity.ts';
+import { f } from '#core/fields.ts';
+import { conditionsOf, inStates } from '#core/state-sets.ts';
+import { stayIsInOrder } from './booking.rules.ts';
+import { bookingStates } from './booking.states.ts';
+
+const system = { owner: 'system' } as const;
+const sum = { ...system, required: true, default: 0 } as const;
+const AGREED = ['adjust_selling_price_when_selling'] as const;
+
+/** A guest, a room and the nights for which it is theirs; each night with its price from the day it was booked (hotel.md 3). */
+export const booking = defineEntity({
+  name: 'booking',
+  module: 'hotel',
+  title: 'number',
+  scope: 'branch',
+  asks: { create: AGREED, modify: AGREED },
+  states: bookingStates,
+  payable: true,
+  fields: {
+    number: f.text({ ...system, required: true, max: 20, search: true }),
+    customer: f.ref('customer', { required: true }),
+    /** Who pays, where the guest does not: a company. */
+    payer: f.ref('customer'),
+    /** That of the room where one is named. */
+    room_type: f.ref('room-type'),
+    /** A free one of the type where none is named. */
+    room: f.ref('room'),
+    check_in: f.date({ required: true, day: 'any' }),
+    check_out: f.date({ required: true, day: 'any' }),
+    adults: f.integer({ default: 1, min: 0, max: 50 }),
+    children: f.integer({ default: 0, min: 0, max: 50 }),
+    guests: f.lines({
+      name: f.text({ required: true, max: 120 }),
+      nationality: f.text({ max: 60 }),
+      phone: f.phone(),
+    }),
+    /** Of each night, as it was agreed; what the type costs where left out. */
+    price: f.money(),
+    nights: f.lines(
+      {
+        night: f.date({ ...system, required: true, day: 'any' }),
+        room: f.ref('room', { ...system, required: true }),
+        price: f.money(system),
+        net_amount: f.money(system),
+        tax: f.money(system),
+        total_amount: f.money(system),
+      },
+      system,
+    ),
+    currency: f.code(currencyCodes, system),
+    /** What all its nights come to. */
+    stay_amount: f.money(sum),
+    /** Asked for, or agreed; never more of it is held back than the guest has paid ahead. */
+    deposit: f.money(),
+    net_amount: f.money(sum),
+    tax: f.money(sum),
+    total_amount: f.money(sum),
+    paid_amount: f.money(sum),
+    remain_amount: f.money(sum),
+    source: f.choice(['walk_in', 'phone', 'agent', 'web'], { default: 'walk_in' }),
+    arrival_time: f.time(),
+    status: f.choice(['pending', 'checked_in', 'checked_out'], { from: 'statusOfBooking' }),
+    stage: f.state(bookingStates),
+    closed_on: f.date(system),
+    reason: f.text({ ...system, max: 300 }),
+    remarks: f.text({ max: 1000 }),
+  },
+  rules: [stayIsInOrder],
+  conditions: {
+    ...conditionsOf(bookingStates, 'pending', 'cancelled', 'no_show'),
+    arrivals: (e) => e.and(inStates(bookingStates, 'pending'), e.lte('check_in', e.today())),
+  },
+  filters: ['customer', 'payer', 'room_type', 'room', 'stage', 'check_in', 'check_out', 'source'],
+  files: true,
+  list: {
+    columns: ['number', 'customer', 'room', 'check_in', 'check_out', 'adults', 'stay_amount', 'stage'],
+    sort: 'check_in',
+    order: -1,
+    figure: 'stay_amount',
+  },
+  totals: { of: ['stay_amount', 'total_amount', 'paid_amount', 'remain_amount'] },
+  form: [
+    {
+      key: 'main',
+      rows: [
+        ['check_in', 'check_out', 'arrival_time'],
+        ['room_type', 'room'],
+        ['customer', 'payer'],
+        ['adults', 'children'],
+      ],
+    },
+    { key: 'price', rows: [['price', 'deposit', 'source'], ['guests'], ['remarks']] },
+  ],
+  page: {
+    party: 'customer',
+    dates: ['check_in', 'check_out'],
+    lines: 'nights',
+    columns: [{ of: 'night' }, { of: 'room' }, { of: 'price', yields: 2 }, { of: 'total_amount' }],
+    facts: [
+      ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'deposit', 'arrival_time', 'source'],
+      ...['closed_on', 'reason', 'remarks'],
+    ] as const,
+    totals: ['stay_amount', '=total_amount', '-paid_amount', '=remain_amount'],
+  },
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
+  names: { table: 'room_bookings', plural: 'room_bookings', noun: 'room_booking' },
+});

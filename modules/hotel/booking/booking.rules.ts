@@ -1,0 +1,101 @@
+import { addDays } from '#core/business-day.ts';
+import { divideRounded } from '#core/decimal.ts';
+import { InvalidFields } from '#core/errors.ts';
+import type { PostingLine } from '#core/posting.ts';
+import { withVat } from '#core/vat.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
+import { type CHARGES, type Rate, WEEKDAYS } from '../room-type/room-type.rules.ts';
+import { BOOKING_TEXTS } from './booking.words.ts';
+
+/** As many nights as one booking has at most. */
+const MOST_NIGHTS = 366;
+
+/** A guest leaves after the day of arrival. */
+export function stayIsInOrder({ check_in, check_out }: Readonly<Record<string, unknown>>): void {
+  if (!check_in || !check_out) return;
+  const first = String(check_in);
+  const last = String(check_out);
+  if (last <= first)
+    throw new InvalidFields({ check_out: { key: 'leaves_before', words: BOOKING_TEXTS.leavesBefore } });
+  if (last > addDays(first, MOST_NIGHTS))
+    throw new InvalidFields({ check_out: { key: 'stay_too_long', words: BOOKING_TEXTS.stayTooLong } });
+}
+
+/** The nights from the day of arrival up to and without that of departure: dates, whatever a zone does with its clock. */
+export function nightsOf(check_in: string, check_out: string): string[] {
+  const nights: string[] = [];
+  for (let night = check_in; night < check_out; night = addDays(night, 1)) nights.push(night);
+  return nights;
+}
+
+/** The time for which a stay has its room: coded, not clock time, so that departure and arrival of a day touch (hotel.md 5). */
+export function timeOfStay(check_in: string, check_out: string): { from: Date; to: Date } {
+  return { from: new Date(`${check_in}T14:00:00Z`), to: new Date(`${check_out}T10:00:00Z`) };
+}
+
+/** What of a type of rooms decides the price of its nights, in minor units and hundredths of a percent. */
+export interface Tariff {
+  price: bigint;
+  rates: readonly Rate[];
+  included_guests: number | null;
+  extra_guest_price: bigint | null;
+  length_discounts: readonly { nights: number; percent: number }[];
+}
+
+/** Who stays how long. */
+export interface Wanted {
+  guests: number;
+  /** All nights of the stay; the discount for its length is by them. */
+  nights: number;
+}
+
+const WHOLE = 10_000n;
+
+/**
+ * The price of a night: that of the season or the type, what its day of the week and each guest beyond those in the price put
+ * on top, less the discount for the length of the stay, rounded for the night (hotel.md 3).
+ */
+export function priceOfNight(tariff: Tariff, night: string, { guests, nights }: Wanted): bigint {
+  const { price, rates, included_guests, extra_guest_price, length_discounts } = tariff;
+  const weekday = WEEKDAYS[(new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7];
+  const fitting = rates.filter(
+    (rate) =>
+      (!rate.since || rate.since <= night) &&
+      (!rate.until || night <= rate.until) &&
+      (!rate.weekday || rate.weekday === weekday),
+  );
+  const base = fitting.find((rate) => rate.price !== null)?.price ?? price;
+  const onTop = fitting.reduce((total, { plus }) => total + (plus ?? 0n), 0n);
+  const more = included_guests === null ? 0 : Math.max(0, guests - included_guests);
+  const full = base + onTop + BigInt(more) * (extra_guest_price ?? 0n);
+  const percent = length_discounts
+    .filter((discount) => discount.nights <= nights)
+    .reduce((most, discount) => Math.max(most, discount.percent), 0);
+  return full - divideRounded(full * BigInt(percent), WHOLE);
+}
+
+/** What is held back of a deposit, in minor units: never more than was paid ahead; what goes back is the rest. */
+export function heldBack(
+  charge: (typeof CHARGES)[number],
+  percent: number | null,
+  { deposit, first_night }: { deposit: bigint; first_night: bigint },
+): bigint {
+  if (charge === 'none') return 0n;
+  if (charge === 'all') return deposit;
+  if (charge === 'percent') return divideRounded(deposit * BigInt(percent ?? 0), WHOLE);
+  return first_night < deposit ? first_night : deposit;
+}
+
+/** What was held back of a deposit is other income with the VAT in it, and no debt (hotel.md 6). */
+export function heldBackLines(payer_id: string, net: bigint, tax: bigint): PostingLine[] {
+  return [
+    { account: CHART.customerDeposits, debit: net + tax, party: { kind: 'customer', id: payer_id } },
+    { account: CHART.otherIncome, credit: net },
+    { account: CHART.vatOutput, credit: tax },
+  ];
+}
+
+/** An amount that has its VAT in it, taken apart. */
+export function apart(amount: bigint, rate: number) {
+  return withVat(amount, BigInt(rate), 'inclusive');
+}

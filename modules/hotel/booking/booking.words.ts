@@ -1,0 +1,22 @@
+/** Sentences about bookings beside their fields, and about what must hold of them. */
+export const BOOKING_TEXTS = {
+  leavesBefore: { en: 'Departure must be after arrival.', sw: 'Kuondoka lazima kuwe baada ya kufika.' },
+  stayTooLong: { en: 'A booking has at most 366 nights.', sw: 'Uhifadhi una usiku 366 kwa zaidi.' },
+  inThePast: { en: 'This day is over.', sw: 'Siku hii imepita.' },
+  whichRoom: { en: 'Choose a room or a type of rooms.', sw: 'Chagua chumba au aina ya chumba.' },
+  roomElsewhere: { en: 'This room is not of this branch.', sw: 'Chumba hiki si cha tawi hili.' },
+  roomIsBooked: {
+    en: 'Room {room} is booked from {since} to {until} by {guest}. Move that booking first.',
+    sw: 'Chumba {room} kimehifadhiwa {since} hadi {until} na {guest}. Hamisha uhifadhi huo kwanza.',
+  },
+  bookingsOne: { en: '{count} booking', sw: 'uhifadhi {count}' },
+  bookingsMany: { en: '{count} bookings', sw: 'uhifadhi {count}' },
+  numbersHaveNoGap: {
+    en: 'The numbers of bookings have no gap.',
+    sw: 'Namba za uhifadhi hazina pengo.',
+  },
+  nightsAreTaken: {
+    en: 'Every booking has its rooms for its nights.',
+    sw: 'Kila uhifadhi una vyumba vyake kwa usiku wake.',
+  },
+} as const;

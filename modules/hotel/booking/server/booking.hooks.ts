@@ -1,0 +1,97 @@
+import { divideRounded } from '#core/decimal.ts';
+import { newId } from '#core/ids.ts';
+import { money } from '#core/money.ts';
+import { takeNumber } from '#modules/finance/public.ts';
+import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { NoRoomFree } from '../../errors.ts';
+import { room } from '../../room/room.entity.ts';
+import { roomType } from '../../room-type/room-type.entity.ts';
+import { BOOKING_TEXTS } from '../booking.words.ts';
+import { type Night, planNights, sumOf } from './plan-stay.ts';
+import { freeRooms } from './read-rooms.ts';
+import { takeRooms } from './take-rooms.ts';
+
+/** What of a booking decides which nights it has where, and what they cost. */
+const PLANNED = [
+  ...['check_in', 'check_out', 'room_type_id', 'room_id', 'price', 'adults', 'children', 'customer_id'],
+] as const;
+/** As one of these changes, all its nights are priced anew. */
+const PRICED_BY = ['room_type_id', 'price', 'adults', 'children'] as const;
+
+/** A booking finds its room, prices its nights, takes them, and is numbered as it is made. */
+export const bookingHooks: EntityHooks = {
+  async beforeSave(context, drafts) {
+    const { tx, branch, clock } = context;
+    for (const draft of drafts) {
+      if (isSound(draft)) checkDays(context, draft);
+      if (!isSound(draft) || !PLANNED.some((key) => draft.row[key] !== draft.before?.[key])) continue;
+      if (draft.row.price !== null && draft.row.price !== (draft.before?.price ?? null))
+        requireToo(context, 'adjust_selling_price_when_selling');
+      draft.row.id ??= newId();
+      await planBooking(context, draft);
+      if (!isSound(draft)) continue;
+      await takeRooms(context, stayOf(draft));
+      if (!draft.before) draft.row.number = await takeNumber(tx, branch.id, 'booking', today(clock, branch));
+    }
+  },
+};
+
+/** A stay that was not changed into the past does not begin or end there. */
+function checkDays({ clock, branch }: CommandContext, draft: Draft): void {
+  const day = today(clock, branch);
+  for (const key of ['check_in', 'check_out'])
+    if (draft.row[key] !== draft.before?.[key] && String(draft.row[key]) < day)
+      addProblem(draft, key, { key: 'in_the_past', words: BOOKING_TEXTS.inThePast });
+}
+
+function stayOf({ row }: Draft) {
+  const { id, customer_id, check_out } = row;
+  return {
+    ...{ id: String(id), customer_id: String(customer_id) },
+    check_out: String(check_out),
+    nights: had(row),
+  };
+}
+
+/** Nights that a draft has been given; they are written here only. */
+const had = ({ nights }: Draft['row']) => (nights ?? []) as Night[];
+
+/** Of the room that was named its type, of the type that was named a free room; then the nights with their prices. */
+async function planBooking(context: CommandContext, draft: Draft): Promise<void> {
+  const { tx, branch } = context;
+  const { row, before } = draft;
+  // Another type without another room is a wish for a room of that type.
+  if (before && row.room_type_id !== before.room_type_id && row.room_id === before.room_id)
+    row.room_id = null;
+  const [named] = row.room_id ? await tx.lockAll(room, [String(row.room_id)]) : [];
+  if (row.room_id && named?.branch_id !== branch.id)
+    addProblem(draft, 'room_id', { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere });
+  if (named) row.room_type_id = named.room_type_id;
+  if (!row.room_type_id)
+    addProblem(draft, 'room_type_id', { key: 'which_room', words: BOOKING_TEXTS.whichRoom });
+  if (!isSound(draft)) return;
+  // Whoever books a room of this type at the same time waits here, so that both do not find the same one free.
+  const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
+  if (!type) return;
+  const [check_in, check_out] = [String(row.check_in), String(row.check_out)];
+  if (!row.room_id) {
+    const nights = { booking_id: String(row.id), since: check_in, until: check_out };
+    const [free] = await freeRooms(context, type.id, nights);
+    if (!free) throw NoRoomFree({ type: type.name, since: check_in, until: check_out });
+    row.room_id = free.id;
+  }
+  const isPricedAnew = !before || PRICED_BY.some((key) => row[key] !== before[key]);
+  const wish = {
+    ...{ check_in, check_out, room_id: String(row.room_id) },
+    price: typeof row.price === 'bigint' ? row.price : null,
+    guests: Number(row.adults ?? 0) + Number(row.children ?? 0),
+  };
+  const nights = planNights(context, type, wish, isPricedAnew || !before ? [] : had(before));
+  Object.assign(row, { nights, currency: branch.currency, stay_amount: sumOf(nights) });
+  if (!before && type.deposit_percent)
+    row.deposit ??= money(divideRounded(sumOf(nights) * BigInt(type.deposit_percent), 10_000n));
+}

@@ -1,0 +1,112 @@
+import { addDays } from '#core/business-day.ts';
+import type { RowOf } from '#core/define-entity.ts';
+import { money } from '#core/money.ts';
+import { statesBefore, statesInSql } from '#core/state-sets.ts';
+import { vatOn, vatRateOf, vatRatesOf } from '#core/vat.ts';
+import { endOccupation, release } from '#modules/branch/public.ts';
+import { depositInBranch, holdParties, spendDeposit } from '#modules/finance/public.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { NotExpectedYet } from '../../errors.ts';
+import { roomType } from '../../room-type/room-type.entity.ts';
+import { booking } from '../booking.entity.ts';
+import { apart, heldBack, timeOfStay } from '../booking.rules.ts';
+import { bookingStates } from '../booking.states.ts';
+import { bookingSource } from './take-rooms.ts';
+
+/** A booking with its parties locked before it. */
+export type HeldBooking = { row: RowOf<typeof booking> & Row };
+
+/** Who pays, and whose deposit it is. */
+export const payerOf = ({ payer_id, customer_id }: HeldBooking['row']) => ({
+  kind: 'customer' as const,
+  id: payer_id ?? customer_id,
+});
+
+/** Locks guest and payer, then the booking. */
+export async function holdBooking({ tx, branch }: CommandContext, id: string): Promise<HeldBooking> {
+  const named = await tx.query<{ customer_id: string; payer_id: string | null }>(
+    `select customer_id, payer_id from ${booking.table} where id = $1 and branch_id = $2`,
+    [id, branch.id],
+  );
+  await holdParties(
+    tx,
+    named.flatMap(({ customer_id, payer_id }) => [
+      { customer_id },
+      ...(payer_id ? [{ customer_id: payer_id }] : []),
+    ]),
+  );
+  return { row: await tx.lock(booking, id) };
+}
+
+/** A booking that is given up: its nights are free at once, and what its type says is held back of the deposit. */
+export const cancelBooking: TransitionWork<HeldBooking> = {
+  hold: holdBooking,
+  async run(context, { row }, { reason }) {
+    const { tx, clock, branch } = context;
+    release(tx, bookingSource(row));
+    const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
+    const free = type?.cancel_free_days ?? null;
+    const isFree = free !== null && today(clock, branch) <= addDays(row.check_in, -free);
+    const charge = isFree ? 'none' : (type?.cancel_charge ?? 'none');
+    return { ...(await holdBack(context, row, charge, type?.cancel_percent ?? null)), reason };
+  },
+};
+
+/** Nobody came: the first night stays used, the others are free. */
+export const noShow: TransitionWork<HeldBooking> = {
+  hold: holdBooking,
+  async refuse({ clock, branch }, { row }) {
+    if (today(clock, branch) <= row.check_in) throw NotExpectedYet({ day: row.check_in });
+  },
+  async run(context, { row }) {
+    const { to } = timeOfStay(row.check_in, addDays(row.check_in, 1));
+    endOccupation(context.tx, bookingSource(row), to);
+    const [type] = await context.tx.lockAll(roomType, [String(row.room_type_id)]);
+    return holdBack(context, row, type?.no_show_charge ?? 'first_night', type?.no_show_percent ?? null);
+  },
+};
+
+/** What the house holds back of the deposit of a booking that ends without a stay, as other income with its VAT. */
+async function holdBack(
+  context: CommandContext,
+  row: HeldBooking['row'],
+  charge: Parameters<typeof heldBack>[0],
+  percent: number | null,
+): Promise<Row> {
+  const { branch, clock } = context;
+  const date = today(clock, branch);
+  const deposit = await depositFor(context, row);
+  const first_night = row.nights?.[0]?.total_amount ?? 0n;
+  const amount = heldBack(charge, percent, { deposit, first_night });
+  if (amount > 0n)
+    await spendDeposit(context, { party: payerOf(row), source: bookingSource(row), amount, date });
+  const rate = vatRateOf('standard', vatOn(vatRatesOf(branch.settings), date));
+  const { net, vat } = apart(amount, rate);
+  return {
+    ...{ closed_on: date, net_amount: net, tax: vat },
+    ...{ total_amount: money(amount), paid_amount: money(amount), remain_amount: money(0n) },
+  };
+}
+
+/**
+ * What lies ready for a booking of what its payer has paid ahead in this branch: never more than was asked for it, and nothing
+ * of what other open bookings of the same payer ask for.
+ */
+export async function depositFor(context: CommandContext, row: HeldBooking['row']): Promise<bigint> {
+  const { tx, branch } = context;
+  const payer = payerOf(row);
+  const ahead = await depositInBranch(tx, payer, branch.id);
+  const [others] = await tx.query<{ asked: bigint }>(
+    `select coalesce(sum(deposit), 0)::bigint as asked from ${booking.table}
+     where coalesce(payer_id, customer_id) = $1 and branch_id = $2 and id <> $3 and deleted_at is null
+       and stage in (${statesInSql(statesBefore(bookingStates, 'cancel'))})`,
+    [payer.id, branch.id, row.id],
+  );
+  const free = ahead - (others?.asked ?? 0n);
+  const asked = row.deposit ?? free;
+  const least = asked < free ? asked : free;
+  return least > 0n ? least : 0n;
+}

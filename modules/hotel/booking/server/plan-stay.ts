@@ -1,0 +1,71 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { type Money, money } from '#core/money.ts';
+import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
+import { usualPriceMode } from '#modules/point-of-sale/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { roomType } from '../../room-type/room-type.entity.ts';
+import { nightsOf, priceOfNight, type Tariff } from '../booking.rules.ts';
+
+/** A night of a booking with its room and its price. */
+export interface Night {
+  line_no: number;
+  night: string;
+  room_id: string;
+  price: Money;
+  net_amount: Money;
+  tax: Money;
+  total_amount: Money;
+}
+
+/** What decides the nights of a booking. */
+export interface Wish {
+  check_in: string;
+  check_out: string;
+  room_id: string;
+  /** Of each night, as it was agreed. */
+  price: bigint | null;
+  guests: number;
+}
+
+type Type = RowOf<typeof roomType>;
+
+/**
+ * The nights of a booking: those that it has already keep what they cost from the day they were booked, new ones cost what their
+ * type does today, each rounded by itself (hotel.md 2 and 6).
+ */
+export function planNights(
+  { branch }: Pick<CommandContext, 'branch'>,
+  type: Type,
+  wish: Wish,
+  had: readonly Night[],
+): Night[] {
+  const before = new Map(had.map((night) => [night.night, night]));
+  const nights = nightsOf(wish.check_in, wish.check_out);
+  const mode = usualPriceMode(branch.settings);
+  return nights.map((night, place) => {
+    const known = before.get(night);
+    if (known) return { ...known, line_no: place + 1, room_id: wish.room_id };
+    const guests = { guests: wish.guests, nights: nights.length };
+    const price = wish.price ?? priceOfNight(tariffOf(type), night, guests);
+    const rate = vatRateOf(type.tax ?? 'standard', vatOn(vatRatesOf(branch.settings), night));
+    const { net, vat, gross } = withVat(price, BigInt(rate), mode);
+    return {
+      ...{ line_no: place + 1, night, room_id: wish.room_id, price: money(price) },
+      ...{ net_amount: net, tax: vat, total_amount: gross },
+    };
+  });
+}
+
+export function sumOf(nights: readonly Pick<Night, 'total_amount'>[]): Money {
+  return money(nights.reduce((total, { total_amount }) => total + total_amount, 0n));
+}
+
+function tariffOf(type: Type): Tariff {
+  return {
+    price: type.price,
+    rates: type.rates ?? [],
+    included_guests: type.included_guests,
+    extra_guest_price: type.extra_guest_price,
+    length_discounts: type.length_discounts ?? [],
+  };
+}

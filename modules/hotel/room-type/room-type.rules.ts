@@ -1,0 +1,34 @@
+import { InvalidFields, type Problems } from '#core/errors.ts';
+import { ROOM_TYPE_TEXTS } from './room-type.words.ts';
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** What a house holds back of a deposit when its guest does not come. */
+export const CHARGES = ['none', 'first_night', 'percent', 'all'] as const;
+
+/** A rate of a type as far as it decides the price of a night; amounts in minor units. */
+export interface Rate {
+  since: string | null;
+  until: string | null;
+  weekday: (typeof WEEKDAYS)[number] | null;
+  price: bigint | null;
+  plus: bigint | null;
+}
+
+/** A rate ends on the day it begins or later. */
+export function ratesAreInOrder({ rates }: Readonly<Record<string, unknown>>): void {
+  const wrong: Problems = {};
+  ((rates ?? []) as readonly Rate[]).forEach(({ since, until }, place) => {
+    if (since && until && until < since)
+      wrong[`rates.${place}.until`] = { key: 'ends_before', words: ROOM_TYPE_TEXTS.endsBefore };
+  });
+  if (Object.keys(wrong).length > 0) throw new InvalidFields(wrong);
+}
