@@ -36,7 +36,7 @@ test('of each kind of document that waits the rule knows what stays until it is 
   });
   expect(Object.fromEntries(held)).toMatchObject({
     account: expect.arrayContaining(['shift']),
-    customer: ['invoice', 'quote', 'service', 'truck-order'],
+    customer: ['booking', 'invoice', 'quote', 'service', 'truck-order'],
     product: ['invoice', 'purchase-order', 'quote', 'service', 'stock-request', 'stock-take'],
     'service-type': ['service'],
     store: ['invoice', 'purchase-order', 'quote', 'stock-request', 'stock-take'],

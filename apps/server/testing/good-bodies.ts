@@ -116,9 +116,9 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     ...{ trailer_id: null, helper_id: null, cargos: [] },
   }),
   // Each of them is another night, or the second attempt would be refused for what the first has taken.
-  'booking.create': () => {
+  'booking.create': ({ ids }) => {
     const check_in = addDays('2030-01-01', Math.floor(Math.random() * 300_000));
-    return { check_in, check_out: addDays(check_in, 1), price: null };
+    return { room_id: ids.room, check_in, check_out: addDays(check_in, 1) };
   },
   // Each of them is another room, or the second attempt would be refused for its number.
   'room.create-several': () => ({ first: `${newId().slice(-8)}-1`, count: 2 }),
