@@ -9,7 +9,7 @@ import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import { sessionServer } from '#modules/session/module.server.ts';
 import { createBusiness } from '#modules/session/public.ts';
-import { GOOD_BODIES } from '#server/testing/good-bodies.ts';
+import { GOOD_BODIES, NAMED_BESIDE } from '#server/testing/good-bodies.ts';
 import { openLiveStreams } from './live/live-streams.ts';
 import { liveModule } from './live/live-updates.ts';
 import { allOperations } from './operation/all-operations.ts';
@@ -63,8 +63,10 @@ afterAll(() => server.close());
 
 async function bodyOf(entity: AnyEntity, by: TestCaller): Promise<Record<string, unknown>> {
   const example = await exampleBody(entity, registry, (target) => make(target, by));
+  const named = NAMED_BESIDE[entity.name];
   return {
     ...example,
+    ...(named ? { [`${named}_id`]: await make(registry.entity(named), by) } : {}),
     ...ofBranch(entity, by.branchId),
     ...GOOD_BODIES[`${entity.name}.create`]?.({ ...by, storeId: '', cashId: '', ids: {} }),
   };

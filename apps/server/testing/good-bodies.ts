@@ -115,11 +115,13 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     ...{ starts: '2026-01-06T06:00:00Z', ends: '2026-01-07T06:00:00Z' },
     ...{ trailer_id: null, helper_id: null, cargos: [] },
   }),
-  // Each of them is another night, or the second attempt would be refused for what the first has taken.
+  // In the room that everybody names each of them is another night, or the second attempt would be refused.
   'booking.create': ({ ids }) => {
-    const check_in = addDays('2030-01-01', Math.floor(Math.random() * 300_000));
+    if (!ids.room) return { check_in: '2030-01-01', check_out: '2030-01-03' };
+    const check_in = addDays('2031-01-01', Math.floor(Math.random() * 300_000));
     return { room_id: ids.room, check_in, check_out: addDays(check_in, 1) };
   },
+  'booking.extend': () => ({ check_out: '2030-01-04' }),
   // Each of them is another room, or the second attempt would be refused for its number.
   'room.create-several': () => ({ first: `${newId().slice(-8)}-1`, count: 2 }),
   'shift.open': () => ({ float: 5 }),
@@ -171,6 +173,9 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'user.forgot-password': () => ({ username: '255799999999' }),
   'user.login': () => ({ username: '255799999999', password: OWNER_PASSWORD }),
 };
+
+/** Records that a new row needs though its definition does not say so: one of several that it could name. */
+export const NAMED_BESIDE: Readonly<Record<string, string>> = { booking: 'room' };
 
 /** The body of a call as its fields have it, with what is declared of it laid over: lines over lines, place by place. */
 export function declaredBodyOf(

@@ -17,7 +17,7 @@ import type { TestDatabase } from '#server-kit/testing/database.ts';
 import { exampleBody } from '#server-kit/testing/example-body.ts';
 import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
 import { backupsOfTests } from './backups-of-tests.ts';
-import { type AtHand, declaredBodyOf, GOOD_BODIES } from './good-bodies.ts';
+import { type AtHand, declaredBodyOf, GOOD_BODIES, NAMED_BESIDE } from './good-bodies.ts';
 import { jobsOfTests } from './jobs-of-tests.ts';
 import { aBusiness } from './people.ts';
 
@@ -236,8 +236,10 @@ async function goodBody(
   const marked = Object.entries(entity.fields)
     .filter(([key, { kind, options }]) => key in example && kind.name === 'text' && (options.max ?? 500) > 70)
     .map(([key]) => [key, `${mark} ${example[key]}`.trim()]);
+  const named = NAMED_BESIDE[name];
   return {
     ...example,
+    ...(named ? { [`${named}_id`]: await makeRow(server, owner, named, mark, place) } : {}),
     ...Object.fromEntries(marked),
     ...GOOD_BODIES[`${name}.create`]?.(atHandOf({ ...place, owner, ids: {} })),
   };

@@ -129,7 +129,7 @@ export const bookingWords = {
       nights: 'Usiku',
       currency: 'Sarafu',
       stay_amount: 'Bei ya kukaa',
-      deposit: 'Malipo ya awali',
+      deposit: 'Amana',
       net_amount: 'Kabla ya VAT',
       tax: 'VAT',
       total_amount: 'Iliyotozwa',

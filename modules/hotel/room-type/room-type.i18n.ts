@@ -8,8 +8,8 @@ const CHARGE_WORDS = {
   sw: {
     none: 'Hakuna',
     first_night: 'Usiku wa kwanza',
-    percent: 'Sehemu ya malipo ya awali',
-    all: 'Malipo yote ya awali',
+    percent: 'Sehemu ya amana',
+    all: 'Amana yote',
   },
 } as const;
 
@@ -85,7 +85,7 @@ export const roomTypeWords = {
     sections: {
       main: { title: 'Room type' },
       rates: { title: 'Prices', why: 'Seasons, days of the week, more guests, long stays.' },
-      deposit: { title: 'Deposit and cancellation', why: 'Only what was paid ahead is ever held back.' },
+      deposit: { title: 'Deposit and cancellation', why: 'Never more than the deposit is held back.' },
     },
     choices: {
       tax: TAX_WORDS.en,
@@ -113,12 +113,12 @@ export const roomTypeWords = {
       included_guests: 'Wageni waliomo kwenye bei',
       extra_guest_price: 'Kila mgeni wa ziada, kwa usiku',
       length_discounts: 'Punguzo la kukaa muda mrefu',
-      deposit_percent: 'Malipo ya awali (% ya jumla)',
+      deposit_percent: 'Amana (% ya jumla)',
       cancel_free_days: 'Kughairi bure hadi (siku kabla)',
       cancel_charge: 'Kinachozuiwa ukighairiwa baadaye',
-      cancel_percent: 'Ukighairiwa: % ya malipo ya awali',
+      cancel_percent: 'Ukighairiwa: % ya amana',
       no_show_charge: 'Kinachozuiwa mgeni asipofika',
-      no_show_percent: 'Asipofika: % ya malipo ya awali',
+      no_show_percent: 'Asipofika: % ya amana',
       remarks: 'Maoni',
     },
     parts: {
@@ -144,7 +144,7 @@ export const roomTypeWords = {
     sections: {
       main: { title: 'Aina ya chumba' },
       rates: { title: 'Bei', why: 'Misimu, siku za wiki, wageni wa ziada, kukaa muda mrefu.' },
-      deposit: { title: 'Malipo ya awali na kughairi', why: 'Kinachozuiwa ni sehemu ya malipo ya awali tu.' },
+      deposit: { title: 'Amana na kughairi', why: 'Kinachozuiwa ni sehemu ya amana tu.' },
     },
     choices: {
       tax: TAX_WORDS.sw,
