@@ -11,6 +11,7 @@ import { pointOfSaleWeb } from './point-of-sale/module.web.ts';
 import { procurementWeb } from './procurement/module.web.ts';
 import { reportWeb } from './report/module.web.ts';
 import { sessionWeb } from './session/module.web.ts';
+import { transportWeb } from './transport/module.web.ts';
 
 /** The modules that bring screens of their own; all other screens are derived. */
 export const webModules: readonly WebModule[] = [
@@ -26,4 +27,5 @@ export const webModules: readonly WebModule[] = [
   procurementWeb,
   reportWeb,
   sessionWeb,
+  transportWeb,
 ];

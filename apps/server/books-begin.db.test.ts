@@ -106,9 +106,11 @@ test('only these days are none of the books', () => {
       "stock-adjustment.create-several expire_date",
       "stock-take.count expire_date",
       "transaction-message date",
+      "truck date",
       "truck expires",
       "truck since",
       "truck until",
+      "truck-operation receipt_date",
       "vat-rate.set since",
     ]
   `);

@@ -19,6 +19,7 @@ export {
   soldMost,
   stockInStore,
   stockOfCaller,
+  storesTakenFrom,
 } from './stock/server/read-stock.ts';
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
 export { foreseeRevaluation, type RevaluedGoods, revalueStock } from './stock/server/revalue-stock.ts';

@@ -60,3 +60,39 @@ export const OnTheRoad = refusal('on_the_road', 409, {
   en: 'The truck is loading or on the road. Deliver the order, or bring the cargo back and deliver it where it started.',
   sw: 'Lori linapakiwa au liko njiani. Fikisha oda, au rudisha mzigo na uufikishe ulipoanzia.',
 });
+
+/** A trip that is closed is opened again before something of it is taken back. */
+export const TripIsClosed = refusal<{ order: string }>(
+  'trip_is_closed',
+  409,
+  {
+    en: 'Order {order} is closed. Reopen it first.',
+    sw: 'Oda {order} imefungwa. Ifungue tena kwanza.',
+  },
+  ['order'],
+);
+
+export const AdvanceIsOpen = refusal<{ driver: string; held: string }>(
+  'advance_is_open',
+  409,
+  {
+    en: '{driver} still holds {held} of the advance. Settle it first.',
+    sw: '{driver} bado ana {held} ya pesa ya safari. Malizana naye kwanza.',
+  },
+  ['driver', 'held'],
+);
+
+export const DriverIsOwed = refusal<{ driver: string; owed: string }>(
+  'driver_is_owed',
+  409,
+  {
+    en: '{driver} spent {owed} of his own. Settle it first.',
+    sw: '{driver} ametumia {owed} ya kwake. Malizana naye kwanza.',
+  },
+  ['driver', 'owed'],
+);
+
+export const NothingToSettle = refusal('nothing_to_settle', 409, {
+  en: 'The advance of this trip is settled.',
+  sw: 'Pesa ya safari hii imeshamalizwa.',
+});

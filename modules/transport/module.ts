@@ -5,6 +5,8 @@ import { route } from './route/route.entity.ts';
 import { routeWords } from './route/route.i18n.ts';
 import { truck } from './truck/truck.entity.ts';
 import { truckWords } from './truck/truck.i18n.ts';
+import { truckOperation } from './truck-operation/truck-operation.entity.ts';
+import { truckOperationWords } from './truck-operation/truck-operation.i18n.ts';
 import { truckOrder } from './truck-order/truck-order.entity.ts';
 import { truckOrderWords } from './truck-order/truck-order.i18n.ts';
 
@@ -18,5 +20,6 @@ export const transport = defineModule({
     { entity: route, words: routeWords },
     { entity: cargo, words: cargoWords },
     { entity: truckOrder, words: truckOrderWords },
+    { entity: truckOperation, words: truckOperationWords },
   ],
 });

@@ -96,6 +96,11 @@ async function kept(entity: AnyEntity): Promise<string> {
   return JSON.stringify(row);
 }
 
+/** What a sheet names a row by; a document whose number is taken as it is made has its remarks in a sheet. */
+function columnInSheet({ title, fields }: AnyEntity): string {
+  return fields[title]?.options.owner === 'system' ? 'remarks' : title;
+}
+
 /** Every derived call on one row, as somebody would make it. */
 async function callsOn(entity: AnyEntity, id: string, body: object): Promise<[Call, string, Ask][]> {
   const all: [Call, string, Ask][] = [
@@ -110,7 +115,7 @@ async function callsOn(entity: AnyEntity, id: string, body: object): Promise<[Ca
     [
       'import',
       'POST api/{}/import?dry_run=1',
-      await uploadOf([['Name'], ['x']], { mapping: { Name: entity.title } }),
+      await uploadOf([['Name'], ['x']], { mapping: { Name: columnInSheet(entity) } }),
     ],
     ['delete', 'POST api/{}/delete', { body: { ids: [id] } }],
     ['delete', `DELETE api/{}?id=${id}`, {}],

@@ -114,6 +114,14 @@ export async function openWholeShop(): Promise<WholeShop> {
   const nights = { check_in: '2031-01-01', check_out: '2031-01-03' };
   const stay = { customer_id: shop.customer, room_type_id: rooms.message.id, ...nights };
   requireDone((await shop.owner.ask('POST api/booking', { body: stay })).body);
+  const truck = (await shop.owner.ask('POST api/truck', { body: { registration: 'T 1 AAA' } })).body.message;
+  const way = { name: 'There', origin: 'Dar es Salaam', destination: 'Mwanza', price: 1000 };
+  const route = (await shop.owner.ask('POST api/route', { body: way })).body.message;
+  const trip = { customer_id: shop.customer, route_id: route.id, truck_id: truck.id };
+  const time = { starts: '2026-01-06T06:00:00Z', ends: '2026-01-07T06:00:00Z' };
+  requireDone((await shop.owner.ask('POST api/truck-order', { body: { ...trip, ...time } })).body);
+  const toll = { kind: 'toll', truck_id: truck.id, cost: 10, account_id: shop.cash };
+  requireDone((await shop.owner.ask('POST api/truck-operation', { body: toll })).body);
   const put = { type: 'deposit', account_id: shop.cash, amount: 500, counterpart: 'income' };
   requireDone((await shop.make('POST api/transaction', put)).body);
   const wallet = { name: 'M-PESA', type: 'mobile', provider: 'M-PESA' };

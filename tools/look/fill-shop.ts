@@ -86,7 +86,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   await orderGoods(call, { supplier, goods: products });
   await sellOnPaper(call, { customer: ahead, goods: products });
   await repairThings(call, { customer: ahead, goods: products, cash });
-  await haulThings(call, { customer: ahead });
+  await haulThings(call, { customer: ahead, cash });
   await letRooms(call, { customer: ahead });
   await forwardTexts(call);
   await writeToPeople(call);

@@ -1,10 +1,10 @@
-// cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno Habari mzigo mpya umefika Karibu Zawadi Mrema
+// cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno Habari mzigo mpya umefika Karibu Zawadi Mrema Pancha Chalinze
 import type { Caller } from './fill-shop.ts';
 
 /** A truck with papers, one in the workshop, a route, a cargo that waits, and the trip that is planned for it. */
 export async function haulThings(
   { create }: Pick<Caller, 'create'>,
-  { customer }: { customer: string },
+  { customer, cash }: { customer: string; cash: string },
 ): Promise<void> {
   const papers = [{ kind: 'insurance', number: 'BM-20417', expires: '2027-03-31' }];
   const make = { make: 'Scania', model: 'R450', year: '2019', fuel_type: 'diesel', tank_litres: 600 };
@@ -33,6 +33,8 @@ export async function haulThings(
   });
   const time = { starts: '2027-01-12T03:00:00Z', ends: '2027-01-14T15:00:00Z' };
   await create('truck-order', { customer_id: customer, route_id, truck_id, ...time, cargos: [{ cargo_id }] });
+  const repair = { kind: 'repair', truck_id, cost: 85_000, account_id: cash, current_location: 'Chalinze' };
+  await create('truck-operation', { ...repair, odometer: 84_210, remarks: 'Pancha' });
 }
 
 /** Three rooms on one floor, one of them under repair, one booked. */

@@ -122,6 +122,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     return { room_id: ids.room, check_in, check_out: addDays(check_in, 1) };
   },
   'booking.extend': () => ({ check_out: '2030-01-04' }),
+  'truck-operation.create': ({ cashId }) => ({
+    ...{ kind: 'income', amount_gained: 5, paid_from: 'account' },
+    ...(cashId ? { account_id: cashId } : {}),
+  }),
   // Each of them is another room, or the second attempt would be refused for its number.
   'room.create-several': () => ({ first: `${newId().slice(-8)}-1`, count: 2 }),
   'shift.open': () => ({ float: 5 }),
@@ -175,7 +179,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
 };
 
 /** Records that a new row needs though its definition does not say so: one of several that it could name. */
-export const NAMED_BESIDE: Readonly<Record<string, string>> = { booking: 'room' };
+export const NAMED_BESIDE: Readonly<Record<string, string>> = {
+  booking: 'room',
+  'truck-operation': 'account',
+};
 
 /** The body of a call as its fields have it, with what is declared of it laid over: lines over lines, place by place. */
 export function declaredBodyOf(

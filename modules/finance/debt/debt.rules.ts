@@ -26,6 +26,9 @@ export function debtByHand(row: Readonly<Record<string, unknown>>): void {
   if (Object.keys(problems).length) throw new InvalidFields(problems);
 }
 
+/** Documents by which something is spent and no goods come: what is owed for them are accrued expenses. */
+const COSTS: readonly string[] = ['expense', 'truck-operation', 'truck-service'];
+
 /** The account of the chart on which a debt stands (accounting.md 4.3). */
 export function ledgerAccountOf({
   kind,
@@ -37,7 +40,7 @@ export function ledgerAccountOf({
   source_kind: string | null;
 }): string {
   if (kind === 'debtor') return origin === 'loan' ? CHART.otherDebtors : CHART.customers;
-  if (source_kind === 'expense') return CHART.accruedExpenses;
+  if (source_kind && COSTS.includes(source_kind)) return CHART.accruedExpenses;
   return origin === 'loan' ? CHART.otherCreditors : CHART.suppliers;
 }
 

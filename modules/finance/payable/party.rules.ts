@@ -4,6 +4,14 @@ export const PARTY_KINDS = ['customer', 'supplier'] as const;
 
 export type PartyKind = (typeof PARTY_KINDS)[number];
 
+/** Whether a line of the journal is of a party; one of an employee, such as an advance, is held by whoever gave it. */
+export function isParty(kind: string): kind is PartyKind {
+  return (PARTY_KINDS as readonly string[]).includes(kind);
+}
+
+/** The same of the lines of a statement: those of parties, and those of nobody. */
+export const OF_PARTIES_IN_SQL = `(party_kind is null or party_kind in (${PARTY_KINDS.map((kind) => `'${kind}'`).join(', ')}))`;
+
 /** Whoever stands on the other side of a debt or a payment. */
 export interface Party {
   kind: PartyKind;

@@ -17,6 +17,7 @@ export const SERIES_LETTERS = {
   shift: 'Z',
   service: 'S',
   'truck-order': 'T',
+  'truck-operation': 'V',
   booking: 'H',
 } as const;
 

@@ -12,6 +12,7 @@ const OF_DOCUMENTS: readonly (readonly [document: string, cause: Cause])[] = [
   ['landed-cost', 'purchase'],
   ['service', 'service'],
   ['truck-service', 'service'],
+  ['truck-operation', 'service'],
   ['stock-adjustment', 'manual'],
 ];
 

@@ -35,6 +35,16 @@ export const truckOrder = defineEntity({
     total_amount: f.money(sum),
     paid_amount: f.money(sum),
     remain_amount: f.money(sum),
+    /** What the driver was given for the way, what he spent of it, and what he holds; below zero he had to add of his own. */
+    advance_given: f.money({ from: 'advanceGiven' }),
+    advance_spent: f.money({ from: 'advanceSpent' }),
+    advance_open: f.money({ from: 'advanceOpen', min: -1 }),
+    /** Without VAT: what the trip cost and gained on the way, and what is left of its freight after that. */
+    costs: f.money({ from: 'costsOfTrip' }),
+    gained: f.money({ from: 'gainedByTrip' }),
+    profit: f.money({ from: 'profitOfTrip', read: 'view_profit', min: -1 }),
+    distance: f.quantity({ from: 'distanceOfTrip' }),
+    loaded_on: f.date(kept),
     odometer_out: f.quantity(kept),
     odometer_in: f.quantity(kept),
     started_at: f.datetime(kept),
@@ -76,7 +86,8 @@ export const truckOrder = defineEntity({
     columns: [{ of: 'cargo' }],
     facts: [
       ...['route', 'truck', 'trailer', 'driver', 'helper', 'starts', 'ends', 'price'],
-      ...['started_at', 'delivered_at', 'odometer_out', 'odometer_in', 'received_by', 'remarks'],
+      ...['started_at', 'delivered_at', 'odometer_out', 'odometer_in', 'distance', 'received_by'],
+      ...['advance_given', 'advance_spent', 'advance_open', 'costs', 'gained', 'profit', 'remarks'],
     ] as const,
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],

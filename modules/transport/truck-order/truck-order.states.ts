@@ -10,6 +10,11 @@ const PLANNED = [
   ...['cargos', 'price', 'remarks'],
 ] as const;
 
+const ACCOUNT = f.ref('account', { required: true });
+const ADVANCE = { account: ACCOUNT, amount: f.money({ required: true }), fee: f.money() };
+/** All that is open where nothing is said. */
+const SETTLED = { account: ACCOUNT, amount: f.money() };
+
 const ODOMETER = f.quantity({ required: true });
 
 /**
@@ -33,7 +38,7 @@ export const truckOrderStates = defineStates({
       deleted: { first: 'cancel' },
       tone: 'info',
       waits: true,
-      to: { load: 'loading', cancel: 'cancelled' },
+      to: { load: 'loading', cancel: 'cancelled', advance: 'confirmed', settle: 'confirmed' },
     },
     loading: {
       open: NOTES,
@@ -41,7 +46,7 @@ export const truckOrderStates = defineStates({
       deleted: 'no',
       tone: 'warning',
       waits: true,
-      to: { depart: 'in_transit' },
+      to: { depart: 'in_transit', advance: 'loading', settle: 'loading' },
     },
     in_transit: {
       open: NOTES,
@@ -49,14 +54,14 @@ export const truckOrderStates = defineStates({
       deleted: 'no',
       tone: 'warning',
       waits: true,
-      to: { deliver: 'delivered' },
+      to: { deliver: 'delivered', advance: 'in_transit', settle: 'in_transit' },
     },
     delivered: {
       open: NOTES,
       books: 'posted',
       deleted: { first: 'void' },
       tone: 'success',
-      to: { close: 'closed', void: 'void' },
+      to: { close: 'closed', settle: 'delivered', advance: 'delivered', void: 'void' },
     },
     closed: {
       open: NOTES,
@@ -77,6 +82,8 @@ export const truckOrderStates = defineStates({
       fields: { odometer: ODOMETER, received_by: f.text({ max: 120 }) },
       sometimes: ['modify_customer', 'sale_on_credit'],
     },
+    advance: { right: 'create_payment', fields: ADVANCE },
+    settle: { right: 'create_payment', fields: SETTLED },
     close: { right: 'modify_truck_order' },
     reopen: { right: 'modify_truck_order', reason: 'required' },
     cancel: { right: 'modify_truck_order', reason: 'required' },

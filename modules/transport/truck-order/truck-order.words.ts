@@ -13,6 +13,10 @@ export const TRUCK_ORDER_TEXTS = {
     en: 'The odometer read {before} as the truck left.',
     sw: 'Odomita ilisoma {before} lori lilipoondoka.',
   },
+  holdsAdvance: {
+    en: 'The driver holds an advance of this trip. Settle it first.',
+    sw: 'Dereva ana pesa ya safari hii. Malizana naye kwanza.',
+  },
   ordersOne: { en: '{count} truck order', sw: 'oda {count} ya lori' },
   ordersMany: { en: '{count} truck orders', sw: 'oda {count} za malori' },
   numbersHaveNoGap: {

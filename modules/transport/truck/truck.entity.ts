@@ -23,6 +23,15 @@ export const truck = defineEntity({
     fuel_type: f.choice(['diesel', 'petrol', 'gas', 'electric']),
     tank_litres: f.quantity(),
     norm_km_per_litre: f.quantity(),
+    /** What its meter read last, and what it goes on a litre, reckoned between full tanks. */
+    odometer: f.quantity({ from: 'odometerOfTruck' }),
+    km_per_litre: f.quantity({ from: 'kmPerLitre' }),
+    /** A meter that was changed or jumped. */
+    meter_changes: f.lines({
+      date: f.date({ required: true, day: 'any' }),
+      last_reading: f.quantity({ required: true }),
+      first_reading: f.quantity({ required: true }),
+    }),
     status: f.choice(TRUCK_STATUSES, { from: 'statusOfTruck' }),
     documents: f.lines({
       kind: f.choice(PAPERS, { required: true }),
@@ -52,7 +61,7 @@ export const truck = defineEntity({
   filters: ['kind', 'driver', 'fuel_type'],
   files: true,
   list: {
-    columns: ['registration', 'name', 'make', 'capacity_kg', 'driver', 'status'],
+    columns: ['registration', 'name', 'make', 'capacity_kg', 'driver', 'odometer', 'km_per_litre', 'status'],
     sort: 'registration',
   },
   form: [
@@ -67,7 +76,7 @@ export const truck = defineEntity({
       ],
     },
     { key: 'papers', rows: [['documents']] },
-    { key: 'holds', rows: [['holds'], ['remarks']] },
+    { key: 'holds', rows: [['holds'], ['meter_changes'], ['remarks']] },
   ],
   carriedOver: ['kind', 'make', 'model', 'fuel_type'],
   excel: {

@@ -22,6 +22,9 @@ export const truckWords = {
       fuel_type: 'Fuel',
       tank_litres: 'Tank (litres)',
       norm_km_per_litre: 'Usual km per litre',
+      odometer: 'Odometer (km)',
+      km_per_litre: 'Km per litre',
+      meter_changes: 'Changes of the meter',
       status: 'Status',
       documents: 'Papers',
       holds: 'Not available',
@@ -31,9 +34,11 @@ export const truckWords = {
     parts: {
       documents: { number: 'Number', expires: 'Expires' },
       holds: { since: 'From', until: 'To', reason: 'Reason' },
+      meter_changes: { date: 'Day', last_reading: 'Read last', first_reading: 'Began with' },
     },
     hints: {
       registration: 'Spaces do not matter: T561DRS is T 561 DRS.',
+      meter_changes: 'A meter that was replaced or jumped, so that distances are reckoned over it.',
       holds: 'Days on which it takes no orders. Leave the last day blank while it is not known.',
     },
     sections: {
@@ -91,6 +96,9 @@ export const truckWords = {
       fuel_type: 'Mafuta',
       tank_litres: 'Tenki (lita)',
       norm_km_per_litre: 'Km kwa lita kawaida',
+      odometer: 'Odomita (km)',
+      km_per_litre: 'Km kwa lita',
+      meter_changes: 'Mabadiliko ya mita',
       status: 'Hali',
       documents: 'Hati',
       holds: 'Lisipopatikana',
@@ -100,9 +108,11 @@ export const truckWords = {
     parts: {
       documents: { number: 'Namba', expires: 'Inaisha' },
       holds: { since: 'Kuanzia', until: 'Hadi', reason: 'Sababu' },
+      meter_changes: { date: 'Siku', last_reading: 'Ilisoma mwisho', first_reading: 'Ilianza na' },
     },
     hints: {
       registration: 'Nafasi hazijalishi: T561DRS ni T 561 DRS.',
+      meter_changes: 'Mita iliyobadilishwa au iliyoruka, ili umbali uhesabiwe sawasawa.',
       holds: 'Siku ambazo halipokei oda. Acha siku ya mwisho wazi kama haijulikani.',
     },
     sections: {

@@ -5,4 +5,20 @@ export const TRUCK_TEXTS = {
     sw: 'Hii inaisha kabla ya kuanza.',
   },
   hasEnded: { en: 'This paper has expired.', sw: 'Hati hii imeisha muda wake.' },
+  readingBetween: {
+    en: 'The odometer of {truck} read {before} before and {after} after {date}; {read} does not fit.',
+    sw: 'Odomita ya {truck} ilisoma {before} kabla na {after} baada ya {date}; {read} hailingani.',
+  },
+  readingBefore: {
+    en: 'The odometer of {truck} read {before} before {date}; {read} does not fit.',
+    sw: 'Odomita ya {truck} ilisoma {before} kabla ya {date}; {read} hailingani.',
+  },
+  readingAfter: {
+    en: 'The odometer of {truck} read {after} after {date}; {read} does not fit.',
+    sw: 'Odomita ya {truck} ilisoma {after} baada ya {date}; {read} hailingani.',
+  },
+  readingFar: {
+    en: '{truck} would have gone {km} km since the reading before. Say that the reading is right if it is.',
+    sw: '{truck} lingekuwa limekwenda km {km} tangu usomaji uliopita. Sema usomaji ni sahihi kama ndivyo.',
+  },
 } as const;

@@ -18,8 +18,8 @@ export interface FormBodyProps {
 
 /** The sections of a form, their fields beside each other as the definition has them, and what the frame adds. */
 export function FormBody({ entity, form, row, words, frame, onSubmit }: FormBodyProps) {
-  const { Side, asks, grid = byNumber } = frame;
-  const sections = form.sections.filter(({ key }) => asks?.(key, form.typed) ?? true);
+  const { Side, grid = byNumber } = frame;
+  const sections = askedSections(form, frame);
   return (
     <TypedContext value={form.typed}>
       <FormLayout
@@ -45,6 +45,19 @@ export function FormBody({ entity, form, row, words, frame, onSubmit }: FormBody
       </FormLayout>
     </TypedContext>
   );
+}
+
+/** What is asked for what has been typed so far. */
+function askedSections({ sections, typed }: EntityForm, { asks, shows }: FormFrame) {
+  return sections
+    .filter(({ key }) => asks?.(key, typed) ?? true)
+    .map(({ key, rows }) => ({
+      key,
+      rows: rows
+        .map((row) => row.filter((field) => shows?.(field.key, typed) ?? true))
+        .filter((row) => row.length > 0),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 interface InputOfFormProps {

@@ -31,6 +31,8 @@ export interface FormFrame {
   Side?: ComponentType<FormPartProps>;
   /** Whether a section is asked at all for what has been typed so far. */
   asks?: (section: string, typed: Typed) => boolean;
+  /** Whether a field is asked at all for what has been typed so far. */
+  shows?: (field: string, typed: Typed) => boolean;
   /** What is asked before it is saved as it is typed; nothing where it may go without a word. */
   question?: (typed: Typed) => Question | null;
   savedByParent?: SavedByParent;

@@ -1,6 +1,7 @@
 import { CHART, codesInSql } from '../../ledger/chart.ts';
 import type { BookCheck, BookSubject, Examined } from '../../ledger/server/book-check.ts';
 import { BRANCH, CUSTOMER, SUPPLIER } from '../../ledger/server/book-subjects.ts';
+import { OF_PARTIES_IN_SQL } from '../../payable/party.rules.ts';
 import { DEBT_TEXTS } from '../debt.words.ts';
 
 /** Debts that are not deleted. */
@@ -84,7 +85,7 @@ function owedAndBooked(kind: string, accounts: string, side: string): string {
   return `
       with booked as (
         select business_id, branch_id, party_id, sum(${side}) as amount from journal_lines
-        where account_code in (${accounts}) group by 1, 2, 3),
+        where account_code in (${accounts}) and ${OF_PARTIES_IN_SQL} group by 1, 2, 3),
       owed as (
         select business_id, branch_id, coalesce(customer_id, supplier_id) as party_id, sum(remain_amount) as amount from debts
         where kind = '${kind}' and deleted_at is null group by 1, 2, 3)

@@ -1,4 +1,4 @@
-import { PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
+import { OF_PARTIES_IN_SQL, PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
 import { CHART, codesInSql } from '../chart.ts';
 import { LEDGER_TEXTS } from '../ledger.words.ts';
 import type { BookCheck } from './book-check.ts';
@@ -116,7 +116,7 @@ export const LEDGER_CHECKS: readonly BookCheck[] = [
         select business_id, party_id, account_code, branch_id, date,
                sum(case when account_code like '11%' then debit - credit else credit - debit end) as amount
         from journal_lines
-        where party_id is not null and account_code in (${codesInSql(...PARTY_ACCOUNTS)})
+        where party_id is not null and ${OF_PARTIES_IN_SQL} and account_code in (${codesInSql(...PARTY_ACCOUNTS)})
         group by 1, 2, 3, 4, 5),
       days as (
         select business_id, party_id, sum(amount) over (

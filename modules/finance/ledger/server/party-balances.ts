@@ -1,6 +1,6 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { MoreThanOwedThen } from '../../errors.ts';
-import { PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
+import { isParty, PARTY_ACCOUNTS } from '../../payable/party.rules.ts';
 import { codesInSql } from '../chart.ts';
 import type { Entry } from './post-entries.ts';
 
@@ -20,7 +20,7 @@ export function partiesLowered(entries: readonly Entry[]): string[] {
   const lowered = entries.flatMap(({ lines }) =>
     lines.flatMap((line) => {
       const side = LOWERED_BY[line.account];
-      return side && line[side] && line.party ? [line.party.id] : [];
+      return side && line[side] && line.party && isParty(line.party.kind) ? [line.party.id] : [];
     }),
   );
   return [...new Set(lowered)];

@@ -29,6 +29,19 @@ export function levelsInStore(
   );
 }
 
+/** Out of which store documents took their goods, by document; of several the first by its id. */
+export async function storesTakenFrom(
+  tx: Pick<Tx, 'query'>,
+  documents: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx.query<{ id: string; store_id: string }>(
+    `select source_id as id, min(store_id::text) as store_id from stock_movements
+     where source_id = any($1::uuid[]) and quantity < 0 group by source_id`,
+    [documents],
+  );
+  return new Map(rows.map(({ id, store_id }) => [id, store_id]));
+}
+
 /** The products that moved in a branch since an instant. */
 export async function movedSince(tx: Tx, branchId: string, since: Date): Promise<string[]> {
   const rows = await tx.query<{ product_id: string }>(

@@ -12,12 +12,14 @@ import { defineDocument, type TransitionWork } from '#server-kit/operation/docum
 import type { Row } from '#server-kit/operation/row.ts';
 import { OnTheRoad, TooEarlyToLoad, TruckStillOut } from '../../errors.ts';
 import { route } from '../../route/route.entity.ts';
+import { requireReading } from '../../truck/server/readings.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
 import { moveCargos } from './cargos-of-trips.ts';
 import { momentIn } from './moment-in.ts';
+import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
 import { takeForTrip, tripSource } from './take-for-trip.ts';
 import { freightOn } from './truck-order.hooks.ts';
 import { truckOrderPosting } from './truck-order-posting.ts';
@@ -47,7 +49,11 @@ const loadTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'load'>> = {
     );
     if (out) throw TruckStillOut({ truck: out.registration, order: out.number });
   },
-  run: async (_, __, { odometer }) => ({ odometer_out: odometer }),
+  async run(context, { row }, { odometer }) {
+    const date = today(context.clock, context.branch);
+    await requireReading(context, row.truck_id, { date, odometer });
+    return { odometer_out: odometer, loaded_on: date };
+  },
 };
 
 /** Trips whose truck is out: being loaded or under way. */
@@ -81,6 +87,7 @@ const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = 
         },
       });
     const [day, now] = [today(clock, branch), clock.now()];
+    await requireReading(context, row.truck_id, { date: day, odometer });
     const [way] = await tx.lockAll(route, [row.route_id]);
     const freight = freightOn(context, row.price ?? 0n, way?.tax ?? null, day);
     endOccupation(tx, tripSource(row), now);
@@ -110,6 +117,7 @@ async function oweFreight(
 /** A trip that was given up gives back what it had taken; one on the road is delivered. */
 const cancelTrip: TransitionWork<Held> = {
   notNow: OnTheRoad,
+  refuse: (context, { row }) => requireSettled(context, row),
   async run({ tx }, { row }) {
     release(tx, tripSource(row));
     return undefined;
@@ -118,8 +126,9 @@ const cancelTrip: TransitionWork<Held> = {
 
 /** A delivery that was a mistake: nobody owes it, and its cargos wait again. */
 const voidTrip: TransitionWork<Held> = {
-  async refuse({ tx }, { row }) {
-    await refusePaid(tx, tripSource(row));
+  async refuse(context, { row }) {
+    await refusePaid(context.tx, tripSource(row));
+    await requireSettled(context, row);
   },
   async run(context, { row }) {
     await lowerDebt(context.tx, tripSource(row), row.remain_amount);
@@ -129,6 +138,9 @@ const voidTrip: TransitionWork<Held> = {
   },
 };
 
+/** Nobody forgets an advance: what the driver holds is back before the trip is closed. */
+const closeTrip: TransitionWork<Held> = { refuse: (context, { row }) => requireSettled(context, row) };
+
 /** A trip from the plan to the freight that is owed for it. */
 export const truckOrderDocument = defineDocument(truckOrder, {
   posting: truckOrderPosting,
@@ -137,6 +149,9 @@ export const truckOrderDocument = defineDocument(truckOrder, {
     load: loadTrip,
     depart: departTrip,
     deliver: deliverTrip,
+    advance: giveAdvance,
+    settle: settleAdvance,
+    close: closeTrip,
     cancel: cancelTrip,
     void: voidTrip,
   },

@@ -10,6 +10,7 @@ import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { cargo } from '../../cargo/cargo.entity.ts';
 import { route } from '../../route/route.entity.ts';
 import { truck } from '../../truck/truck.entity.ts';
+import { heldOfTrips } from '../../truck-operation/server/advances.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
 import { cargosOnOtherTrips } from './cargos-of-trips.ts';
@@ -26,6 +27,7 @@ export const truckOrderHooks: EntityHooks = {
     const { tx, branch, clock } = context;
     await checkVehicles(context, drafts);
     await checkCargos(context, drafts);
+    await holdDriver(context, drafts);
     for (const draft of drafts) if (draft.row.route_id) await price(context, draft);
     for (const draft of drafts) {
       if (!isSound(draft)) continue;
@@ -67,6 +69,19 @@ async function checkVehicles({ tx }: CommandContext, drafts: readonly Draft[]): 
     if (helper_id && helper_id === driver_id)
       addProblem(draft, 'helper_id', { key: 'is_helper_too', words: TRUCK_ORDER_TEXTS.isHelperToo });
   }
+}
+
+/** Whoever holds money of a trip drives it until that is settled. */
+async function holdDriver(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const others = drafts.filter(({ row, before }) => before && row.driver_id !== before.driver_id);
+  if (others.length === 0) return;
+  const held = await heldOfTrips(
+    context,
+    others.map(({ row }) => String(row.id)),
+  );
+  for (const draft of others)
+    if ((held.get(String(draft.row.id)) ?? 0n) !== 0n)
+      addProblem(draft, 'driver_id', { key: 'holds_advance', words: TRUCK_ORDER_TEXTS.holdsAdvance });
 }
 
 const cargosOf = ({ row }: Draft) =>

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { linesTableName } from '#core/derive/table.ts';
-import { statesAfter, statesBefore, statesInSql } from '#core/state-sets.ts';
+import { countsInSql, statesAfter, statesBefore, statesInSql } from '#core/state-sets.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
+import { truckOperation } from '../../truck-operation/truck-operation.entity.ts';
+import { truckOperationStates } from '../../truck-operation/truck-operation.states.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
 import { truck } from '../truck.entity.ts';
+import { READINGS_IN_SQL } from './readings.ts';
 
 const HELD = sql.table(linesTableName(truck, 'holds'));
 const ORDERS = sql.table(truckOrder.table);
+const OPERATIONS = sql.table(truckOperation.table);
 const OUT = sql.raw(statesInSql(statesAfter(truckOrderStates, 'load', 'depart')));
 const PLANNED = sql.raw(statesInSql(statesBefore(truckOrderStates, 'load')));
 
@@ -29,3 +33,34 @@ export const statusOfTruck: Computed = (row, { clock, branch }) => {
     when ${isHeld('reserved')} or ${isOn(sql`o.status in (${PLANNED}) and o.starts <= ${soon}`)} then 'Reserved'
     else 'Available' end`;
 };
+
+const METER = sql.table(linesTableName(truck, 'meter_changes'));
+
+/** The reading of the last day; that of a new meter counts from the day on which it came. */
+export const odometerOfTruck: Computed = (row) => sql`(
+  select o.odometer from (${sql.raw(READINGS_IN_SQL)}
+    union all select m.truck_id, m.date, m.first_reading, m.truck_id, 'new' from ${METER} m) o
+  where o.truck_id = ${row('id')} order by o.date desc, o.place = 'new' desc, o.odometer desc limit 1)`;
+
+/**
+ * Kilometres on a litre over the last ten stretches between full tanks: all kilometres over all litres. Every litre since the
+ * last full tank counts, also of a fill without a reading; a stretch in which a fill is missing does not (transport.md 7).
+ */
+export const kmPerLitre: Computed = (row) => sql`(
+  select (sum(s.gone) * 1000 / nullif(sum(s.litres), 0))::bigint from (
+    select max(f.gone) filter (where f.ends) - lag(max(f.gone) filter (where f.ends)) over (order by f.stretch) as gone,
+           sum(f.fuel_litres) as litres, bool_or(f.missed_before) as is_missing, f.stretch
+    from (
+      select p.*, coalesce(sum(p.ends::int) over (
+               order by p.date, p.gone, p.id rows between unbounded preceding and 1 preceding), 0) as stretch
+      from (
+        select t.id, t.date, t.fuel_litres, t.missed_before, t.full_tank and t.odometer is not null as ends,
+               t.odometer + coalesce((
+                 select sum(m.last_reading - m.first_reading) from ${METER} m
+                 where m.truck_id = t.truck_id and (m.date < t.date or m.date = t.date
+                   and abs(t.odometer - m.first_reading) < abs(t.odometer - m.last_reading))), 0) as gone
+        from ${OPERATIONS} t
+        where t.truck_id = ${row('id')} and t.kind = 'fuel' and t.fuel_litres > 0 and t.deleted_at is null
+          and ${sql.raw(countsInSql(truckOperationStates, 't'))}) p) f
+    group by f.stretch order by f.stretch desc limit 10) s
+  where s.stretch > 0 and s.gone is not null and not s.is_missing)`;

@@ -1,0 +1,40 @@
+// cspell:ignore mafuta anayeendesha mapato kilichopo inabaki huhesabiwa yanaweza yaliyochukuliwa
+/** Sentences about truck operations beside their fields, and about what must hold of them. */
+export const TRUCK_OPERATION_TEXTS = {
+  incomeComes: {
+    en: 'Income comes into an account, or the driver keeps it.',
+    sw: 'Mapato huingia kwenye akaunti, au dereva hubaki nayo.',
+  },
+  onlyFuel: {
+    en: 'Only fuel is taken from your own store.',
+    sw: 'Ni mafuta tu yanayochukuliwa kwenye stoo yako.',
+  },
+  dueBefore: { en: 'This is due before its date.', sw: 'Hii inapaswa kulipwa kabla ya tarehe yake.' },
+  otherAccount: { en: 'No money is paid from this account.', sw: 'Akaunti hii hailipi pesa.' },
+  notInLitres: { en: 'This is not kept in litres.', sw: 'Bidhaa hii haihesabiwi kwa lita.' },
+  wholeLitres: { en: 'This is counted in whole litres only.', sw: 'Hii huhesabiwa kwa lita kamili tu.' },
+  advanceOfTrip: {
+    en: 'An advance belongs to a trip. Choose the truck order.',
+    sw: 'Pesa ya safari ni ya safari fulani. Chagua oda ya lori.',
+  },
+  nobodyDrives: { en: 'Nobody drives this trip.', sw: 'Safari hii haina dereva.' },
+  otherTruck: { en: 'This truck is not on that trip.', sw: 'Lori hili haliko kwenye safari hiyo.' },
+  tripNotOpen: {
+    en: 'Nothing can be added to order {number} now. Confirm it first, or reopen it.',
+    sw: 'Hakuna kinachoweza kuongezwa kwenye oda {number} sasa. Ithibitishe kwanza, au ifungue tena.',
+  },
+  moreThanOpen: {
+    en: 'Only {open} of the advance is open.',
+    sw: 'Pesa ya safari iliyobaki wazi ni {open} tu.',
+  },
+  operationsOne: { en: '{count} truck operation', sw: 'safari {count} ya lori' },
+  operationsMany: { en: '{count} truck operations', sw: 'safari {count} za malori' },
+  numbersHaveNoGap: {
+    en: 'The numbers of truck operations have no gap.',
+    sw: 'Namba za safari za malori hazina pengo.',
+  },
+  advancesAreHeld: {
+    en: 'What each driver holds of advances in the books (account 1110) is what his trips say.',
+    sw: 'Pesa ya safari aliyonayo kila dereva kwenye vitabu (akaunti 1110) ndiyo inayosemwa na safari zake.',
+  },
+} as const;
