@@ -36,6 +36,7 @@ export { type NewDebt, openDebt } from './payable/server/open-debt.ts';
 export { overdueOf } from './payable/server/overdue.ts';
 export { holdParties, lockParty } from './payable/server/parties.ts';
 export { partyHooks } from './payable/server/party.hooks.ts';
+export { raiseDebt } from './payable/server/raise-debt.ts';
 export { type NewDeposit, saveDeposit } from './payable/server/save-deposit.ts';
 export { settle } from './payable/server/settle.ts';
 export {
@@ -47,6 +48,7 @@ export {
 export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
 export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/server/day-of-posting.ts';
 export { owedTo } from './payment/server/owed-debts.ts';
+export { payDocument } from './payment/server/pay-document.ts';
 export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';

@@ -57,3 +57,55 @@ export const NotExpectedYet = refusal<{ day: string }>(
   },
   ['day'],
 );
+
+export const BookingStartsLater = refusal<{ day: string }>(
+  'booking_starts_later',
+  409,
+  { en: 'This booking starts on {day}.', sw: 'Uhifadhi huu unaanza {day}.' },
+  ['day'],
+);
+
+export const NotCheckedOut = refusal<{ guest: string; room: string }>(
+  'not_checked_out',
+  409,
+  {
+    en: '{guest} has not checked out of room {room}.',
+    sw: '{guest} bado hajatoka chumba {room}.',
+  },
+  ['guest', 'room'],
+);
+
+export const RoomNotClean = refusal<{ room: string }>(
+  'room_not_clean',
+  409,
+  {
+    en: 'Room {room} has not been cleaned. Have it cleaned, or say that the guest takes it as it is.',
+    sw: 'Chumba {room} hakijasafishwa. Kisafishwe, au sema kwamba mgeni anakichukua kilivyo.',
+  },
+  ['room'],
+);
+
+export const StillOwes = refusal<{ guest: string; left: string }>(
+  'still_owes',
+  409,
+  {
+    en: '{guest} still owes {left}. Take the payment, or leave it open on account.',
+    sw: '{guest} bado anadaiwa {left}. Pokea malipo, au acha iwe deni lake.',
+  },
+  ['guest', 'left'],
+);
+
+export const StayIsOver = refusal<{ day: string }>(
+  'stay_is_over',
+  409,
+  {
+    en: 'This stay ends on {day}. Change the departure first.',
+    sw: 'Mgeni huyu anaondoka {day}. Badili siku ya kuondoka kwanza.',
+  },
+  ['day'],
+);
+
+export const GuestIsIn = refusal('guest_is_in', 409, {
+  en: 'The guest is in the house. Move the room or change the departure with its button.',
+  sw: 'Mgeni ameingia. Hamisha chumba au badili kuondoka kwa kitufe chake.',
+});

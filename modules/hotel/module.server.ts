@@ -3,13 +3,15 @@ import { bookingHooks } from './booking/server/booking.hooks.ts';
 import { BOOKING_CHECKS } from './booking/server/booking-checks.ts';
 import { statusOfBooking } from './booking/server/booking-columns.ts';
 import { bookingDocument } from './booking/server/change-booking.ts';
+import { nightAudit } from './booking/server/night-audit.command.ts';
+import { seeNightAudit } from './booking/server/night-audit.query.ts';
 import { addSeveralRooms } from './room/server/add-several-rooms.command.ts';
 import { roomHooks } from './room/server/room.hooks.ts';
 import { statusOfRoom } from './room/server/room-columns.ts';
 
 export const hotelServer = defineServerModule({
   documents: { booking: bookingDocument },
-  operations: [addSeveralRooms],
+  operations: [addSeveralRooms, seeNightAudit, nightAudit],
   computed: { statusOfBooking, statusOfRoom },
   hooks: { booking: bookingHooks, room: roomHooks },
   brings: { bookChecks: BOOKING_CHECKS },

@@ -1,6 +1,9 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
-/** Rooms are added one by one or several at once. */
+/** Rooms are added one by one or several at once; beside the bookings their nights are posted. */
 export const hotelWeb = defineWebModule({
-  screens: { '/hotel/room-list': () => import('./room/web/room-list.screen.tsx') },
+  screens: {
+    '/hotel/room-list': () => import('./room/web/room-list.screen.tsx'),
+    '/hotel/booking-list': () => import('./booking/web/booking-list.screen.tsx'),
+  },
 });

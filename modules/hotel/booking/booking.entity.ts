@@ -1,7 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { conditionsOf, inStates } from '#core/state-sets.ts';
+import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
 
@@ -23,9 +23,8 @@ export const booking = defineEntity({
     customer: f.ref('customer', { required: true }),
     /** Who pays, where the guest does not: a company. */
     payer: f.ref('customer'),
-    /** That of the room where one is named. */
+    /** That of the room where one is named; else a free room of it is given. */
     room_type: f.ref('room-type'),
-    /** A free one of the type where none is named. */
     room: f.ref('room'),
     check_in: f.date({ required: true, day: 'any' }),
     check_out: f.date({ required: true, day: 'any' }),
@@ -46,6 +45,8 @@ export const booking = defineEntity({
         net_amount: f.money(system),
         tax: f.money(system),
         total_amount: f.money(system),
+        /** The business day on which the night was posted; it stands in the books under its own day. */
+        posted_on: f.date({ ...system, day: 'any' }),
       },
       system,
     ),
@@ -63,14 +64,24 @@ export const booking = defineEntity({
     arrival_time: f.time(),
     status: f.choice(['pending', 'checked_in', 'checked_out'], { from: 'statusOfBooking' }),
     stage: f.state(bookingStates),
+    checked_in_at: f.datetime(system),
+    checked_out_at: f.datetime(system),
+    /** The departure that was booked, of a guest who left on another day. */
+    planned_check_out: f.date({ ...system, day: 'any' }),
+    /** Charged for leaving early. */
+    charge: f.money(system),
+    charge_tax: f.money(system),
     closed_on: f.date(system),
     reason: f.text({ ...system, max: 300 }),
     remarks: f.text({ max: 1000 }),
   },
   rules: [stayIsInOrder],
   conditions: {
-    ...conditionsOf(bookingStates, 'pending', 'cancelled', 'no_show'),
+    ...conditionsOf(bookingStates, 'pending', 'checked_in', 'checked_out'),
     arrivals: (e) => e.and(inStates(bookingStates, 'pending'), e.lte('check_in', e.today())),
+    departures: (e) => e.and(inStates(bookingStates, 'checked_in'), e.lte('check_out', e.today())),
+    unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(bookingStates)),
+    ...conditionsOf(bookingStates, 'cancelled', 'no_show'),
   },
   filters: ['customer', 'payer', 'room_type', 'room', 'stage', 'check_in', 'check_out', 'source'],
   files: true,
@@ -100,7 +111,7 @@ export const booking = defineEntity({
     columns: [{ of: 'night' }, { of: 'room' }, { of: 'price', yields: 2 }, { of: 'total_amount' }],
     facts: [
       ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'deposit', 'arrival_time', 'source'],
-      ...['closed_on', 'reason', 'remarks'],
+      ...['checked_in_at', 'checked_out_at', 'planned_check_out', 'charge', 'closed_on', 'reason', 'remarks'],
     ] as const,
     totals: ['stay_amount', '=total_amount', '-paid_amount', '=remain_amount'],
   },

@@ -95,6 +95,20 @@ export function heldBackLines(payer_id: string, net: bigint, tax: bigint): Posti
   ];
 }
 
+/** What the guest, or who pays for him, owes for a night or for leaving early, with its VAT (hotel.md 6). */
+export function stayLines(
+  payer_id: string,
+  income: string,
+  { total_amount, tax }: { total_amount: bigint | null; tax: bigint | null },
+): PostingLine[] {
+  const [gross, vat] = [total_amount ?? 0n, tax ?? 0n];
+  return [
+    { account: CHART.customers, debit: gross, party: { kind: 'customer', id: payer_id } },
+    { account: income, credit: gross - vat },
+    { account: CHART.vatOutput, credit: vat },
+  ];
+}
+
 /** An amount that has its VAT in it, taken apart. */
 export function apart(amount: bigint, rate: number) {
   return withVat(amount, BigInt(rate), 'inclusive');

@@ -4,12 +4,23 @@ import { f } from '#core/fields.ts';
 /** Of a booking that is over only these change. */
 const NOTES = ['remarks'] as const;
 
+/** Of a guest in the house; room and departure change by their transitions only. */
+const IN_HOUSE = ['guests', 'remarks', 'check_out', 'room', 'room_type', 'price'] as const;
+
 /** What price the nights in another room have: that of the booking, or what that room costs. */
 export const PRICES_OF_MOVE = ['same', 'of_room'] as const;
 
+/** What is said as a guest leaves: into which account the rest is paid, and whether what is left stays open. */
+const CHECK_OUT = {
+  account: f.ref('account'),
+  /** All that is left where left out. */
+  amount: f.money(),
+  on_credit: f.flag(),
+};
+
 /**
  * A booking has its room for its nights from the moment it is made, and gives them back as it is given up or nobody comes: what
- * the house then holds back of the deposit it posts (hotel.md 4). `status` of the specification has three words; the table has
+ * the house then holds back of the deposit it posts (hotel.md 4). Of a guest in the house each night is posted once. `status` of the specification has three words; the table has
  * the reasons for which a booking ended without a stay beside them.
  */
 export const bookingStates = defineStates({
@@ -23,6 +34,7 @@ export const bookingStates = defineStates({
       tone: 'warning',
       waits: true,
       to: {
+        check_in: 'checked_in',
         move_room: 'pending',
         extend: 'pending',
         cancel: 'cancelled',
@@ -30,11 +42,25 @@ export const bookingStates = defineStates({
         void: 'void',
       },
     },
+    checked_in: {
+      open: IN_HOUSE,
+      books: 'posted',
+      deleted: 'no',
+      tone: 'info',
+      waits: true,
+      to: {
+        move_room: 'checked_in',
+        extend: 'checked_in',
+        check_out: 'checked_out',
+      },
+    },
+    checked_out: { open: NOTES, books: 'posted', deleted: 'no', tone: 'success', to: {} },
     cancelled: { open: NOTES, books: 'posted', deleted: 'no', tone: 'neutral', to: {} },
     no_show: { open: NOTES, books: 'posted', deleted: 'no', tone: 'danger', to: {} },
     void: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
   },
   transitions: {
+    check_in: { right: 'modify_room_booking', fields: { although_dirty: f.flag() } },
     move_room: {
       right: 'modify_room_booking',
       fields: {
@@ -46,6 +72,11 @@ export const bookingStates = defineStates({
     extend: {
       right: 'modify_room_booking',
       fields: { check_out: f.date({ required: true, day: 'any' }) },
+    },
+    check_out: {
+      right: 'modify_room_booking',
+      fields: CHECK_OUT,
+      sometimes: ['create_payment', 'sale_on_credit', 'modify_customer'],
     },
     cancel: { right: 'modify_room_booking', reason: 'required' },
     no_show: { right: 'modify_room_booking' },

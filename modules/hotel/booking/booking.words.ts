@@ -15,6 +15,14 @@ export const BOOKING_TEXTS = {
     en: 'The numbers of bookings have no gap.',
     sw: 'Namba za uhifadhi hazina pengo.',
   },
+  nightIsPosted: {
+    en: 'The night of {night} is posted. The guest leaves after it.',
+    sw: 'Usiku wa {night} umetozwa. Mgeni huondoka baada yake.',
+  },
+  staysAreTheirNights: {
+    en: 'What a stay has been charged is its posted nights and what leaving early cost.',
+    sw: 'Kilichotozwa kwa mgeni ni usiku wake uliotozwa na gharama ya kuondoka mapema.',
+  },
   nightsAreTaken: {
     en: 'Every booking has its rooms for its nights.',
     sw: 'Kila uhifadhi una vyumba vyake kwa usiku wake.',

@@ -45,6 +45,8 @@ export const roomType = defineEntity({
     /** The first night where left out. */
     no_show_charge: f.choice(CHARGES),
     no_show_percent: f.percent(),
+    /** What a guest pays for leaving early; nothing where left out. */
+    early_departure: f.choice(['none', 'one_night']),
     remarks: f.text({ max: 1000 }),
   },
   rules: [ratesAreInOrder],
@@ -65,7 +67,7 @@ export const roomType = defineEntity({
       rows: [
         ['deposit_percent', 'cancel_free_days'],
         ['cancel_charge', 'cancel_percent'],
-        ['no_show_charge', 'no_show_percent'],
+        ['no_show_charge', 'no_show_percent', 'early_departure'],
       ],
     },
   ],

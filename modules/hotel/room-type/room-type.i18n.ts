@@ -59,6 +59,7 @@ export const roomTypeWords = {
       cancel_percent: 'Cancelled: % of the deposit',
       no_show_charge: 'Held back when nobody comes',
       no_show_percent: 'Nobody came: % of the deposit',
+      early_departure: 'Leaving early costs',
       remarks: 'Remarks',
     },
     parts: {
@@ -91,6 +92,7 @@ export const roomTypeWords = {
       tax: TAX_WORDS.en,
       cancel_charge: CHARGE_WORDS.en,
       no_show_charge: CHARGE_WORDS.en,
+      early_departure: { none: 'Nothing', one_night: 'One night' },
       weekday: WEEKDAY_WORDS.en,
     },
   },
@@ -119,6 +121,7 @@ export const roomTypeWords = {
       cancel_percent: 'Ukighairiwa: % ya amana',
       no_show_charge: 'Kinachozuiwa mgeni asipofika',
       no_show_percent: 'Asipofika: % ya amana',
+      early_departure: 'Kuondoka mapema hutozwa',
       remarks: 'Maoni',
     },
     parts: {
@@ -150,6 +153,7 @@ export const roomTypeWords = {
       tax: TAX_WORDS.sw,
       cancel_charge: CHARGE_WORDS.sw,
       no_show_charge: CHARGE_WORDS.sw,
+      early_departure: { none: 'Hakuna', one_night: 'Usiku mmoja' },
       weekday: WEEKDAY_WORDS.sw,
     },
   },

@@ -11,6 +11,9 @@ const planted = (
 /** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   booking_numbers_have_no_gap: planted('KMH0001', 'cancelled'),
+  stays_are_their_nights: `${planted('KMH0001', 'checked_out')}
+   update room_bookings set checked_in_at = now(), total_amount = 85000, paid_amount = 85000 where business_id = :b;
+   insert into number_series (business_id, branch_id, kind, year, last) values (:b, :r, 'booking', 2026, 1);`,
   bookings_have_their_rooms: `${planted('KMH0001', 'pending')}
    insert into number_series (business_id, branch_id, kind, year, last) values (:b, :r, 'booking', 2026, 1);`,
 };

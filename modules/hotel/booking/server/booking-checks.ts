@@ -42,7 +42,23 @@ export const BOOKING_CHECKS: readonly BookCheck[] = [
       left join ${linesTableName(booking, 'nights')} n on n.business_id = b.business_id and n.booking_id = b.id
       left join occupations o on o.business_id = b.business_id and o.source_kind = 'booking' and o.source_id = b.id
         and o.resource_id = n.room_id and o.period @> (n.night + time '20:00') at time zone 'UTC'
-      where b.stage in (${statesInSql(statesBefore(bookingStates, 'cancel'))}) and b.deleted_at is null
+      where b.stage in (${statesInSql(statesBefore(bookingStates, 'extend'))}) and b.deleted_at is null
       group by b.id, b.check_in, b.check_out having count(o.id) <> b.check_out - b.check_in`,
+  },
+  {
+    name: 'stays_are_their_nights',
+    words: BOOKING_TEXTS.staysAreTheirNights,
+    about: BOOKING,
+    examines: BOOKINGS,
+    measures: ['money'],
+    sql: `
+      select b.id::text as subject, (coalesce(sum(n.total_amount), 0) + coalesce(b.charge, 0))::text as expected,
+             b.total_amount::text as found
+      from room_bookings b
+      left join ${linesTableName(booking, 'nights')} n
+        on n.business_id = b.business_id and n.booking_id = b.id and n.posted_on is not null
+      where b.checked_in_at is not null
+      group by b.id, b.charge, b.total_amount
+      having coalesce(sum(n.total_amount), 0) + coalesce(b.charge, 0) <> b.total_amount`,
   },
 ];

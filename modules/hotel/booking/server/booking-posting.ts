@@ -1,13 +1,42 @@
 import type { RowOf } from '#core/define-entity.ts';
+import type { Posting } from '#core/posting.ts';
+import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import type { booking } from '../booking.entity.ts';
-import { heldBackLines } from '../booking.rules.ts';
+import { heldBackLines, stayLines } from '../booking.rules.ts';
 
-/** What a booking posts that ended without a stay: the part of the deposit that the house holds back. */
-export const bookingPosting: PostingRule<RowOf<typeof booking> & { branch_id: string }, undefined> = {
+type Booked = RowOf<typeof booking> & { branch_id: string };
+
+/** What a booking posts: each night of the stay on its own day; where there was none, what is held back of the deposit. */
+export const bookingPosting: PostingRule<Booked, undefined> = {
   facts: async () => undefined,
-  of: ({ branch_id, closed_on, total_amount, net_amount, tax, payer_id, customer_id }) =>
-    closed_on && total_amount > 0n
-      ? [{ branch_id, date: closed_on, lines: heldBackLines(payer_id ?? customer_id, net_amount, tax) }]
-      : [],
+  of: (row) => (row.checked_in_at ? stayPostings(row) : heldBackPostings(row)),
 };
+
+/** What one may be for nothing. */
+const isWorth = ({ lines }: Posting) => lines.some(({ debit }) => (debit ?? 0n) > 0n);
+
+function stayPostings({
+  branch_id,
+  nights,
+  payer_id,
+  customer_id,
+  charge,
+  charge_tax,
+  closed_on,
+}: Booked): Posting[] {
+  const payer = payer_id ?? customer_id;
+  const early = { total_amount: charge ?? 0n, tax: charge_tax ?? 0n };
+  return [
+    ...(nights ?? [])
+      .filter(({ posted_on }) => posted_on)
+      .map((night) => ({ branch_id, date: night.night, lines: stayLines(payer, CHART.rooms, night) })),
+    { branch_id, date: closed_on ?? '', lines: stayLines(payer, CHART.otherIncome, early) },
+  ].filter(isWorth);
+}
+
+function heldBackPostings(row: Booked): Posting[] {
+  const { branch_id, closed_on, net_amount, tax, payer_id, customer_id } = row;
+  const lines = heldBackLines(payer_id ?? customer_id, net_amount, tax);
+  return [{ branch_id, date: closed_on ?? '', lines }].filter(isWorth);
+}

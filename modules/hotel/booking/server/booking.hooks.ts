@@ -7,7 +7,7 @@ import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { NoRoomFree } from '../../errors.ts';
+import { GuestIsIn, NoRoomFree } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
@@ -29,6 +29,7 @@ export const bookingHooks: EntityHooks = {
     for (const draft of drafts) {
       if (isSound(draft)) checkDays(context, draft);
       if (!isSound(draft) || !PLANNED.some((key) => draft.row[key] !== draft.before?.[key])) continue;
+      if (draft.before?.checked_in_at) throw GuestIsIn();
       if (draft.row.price !== null && draft.row.price !== (draft.before?.price ?? null))
         requireToo(context, 'adjust_selling_price_when_selling');
       draft.row.id ??= newId();
@@ -86,7 +87,7 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
   }
   const isPricedAnew = !before || PRICED_BY.some((key) => row[key] !== before[key]);
   const wish = {
-    ...{ check_in, check_out, room_id: String(row.room_id) },
+    ...{ check_in, check_out, room_id: String(row.room_id), in_room_from: check_in },
     price: typeof row.price === 'bigint' ? row.price : null,
     guests: Number(row.adults ?? 0) + Number(row.children ?? 0),
   };

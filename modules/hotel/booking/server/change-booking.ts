@@ -1,3 +1,4 @@
+import { addDays } from '#core/business-day.ts';
 import type { RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
@@ -6,24 +7,34 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
+import { StayIsOver } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
 import { bookingPosting } from './booking-posting.ts';
+import { checkIn, refuseStillIn } from './check-in.ts';
+import { checkOut } from './check-out.ts';
 import { cancelBooking, type HeldBooking, noShow } from './end-booking.ts';
 import { type Night, planNights, sumOf } from './plan-stay.ts';
+import { nightsOfRow } from './post-nights.ts';
 import { bookingSource, takeRooms } from './take-rooms.ts';
 
 type Change = Partial<Pick<RowOf<typeof booking>, 'check_out' | 'room_id' | 'room_type_id'>>;
 
-/** Takes the nights of a booking as it will stand; `had` are those that keep their prices. */
+/** Which nights keep their prices, and from which one on the booking is in the room that it names. */
+interface Plan {
+  had: readonly Night[];
+  in_room_from: string;
+}
+
+/** Takes the nights of a booking as it will stand. */
 async function planAnew(
   context: CommandContext,
   row: HeldBooking['row'],
   change: Change,
-  had: readonly Night[],
+  { had, in_room_from }: Plan,
 ): Promise<Row> {
   const { id, customer_id, check_in, check_out, room_id, room_type_id, price, adults, children } = {
     ...row,
@@ -31,27 +42,53 @@ async function planAnew(
   };
   const [type] = await context.tx.lockAll(roomType, [String(room_type_id)]);
   if (!type) throw new InvalidFields({ room_id: { key: 'not_found' } });
-  const wish = { check_in, check_out, room_id: String(room_id), price, guests: adults + children };
-  const nights = planNights(context, type, wish, had);
+  const stay = { check_in, check_out, room_id: String(room_id), in_room_from };
+  const nights = planNights(context, type, { ...stay, price, guests: adults + children }, had);
   await takeRooms(context, { id, customer_id, check_out, nights });
   return { ...change, nights, stay_amount: sumOf(nights) };
 }
 
-const nightsOfRow = ({ nights }: HeldBooking['row']) => (nights ?? []) as Night[];
+/** The night after the last one that is posted; the day of arrival where none is. */
+function openFrom(row: HeldBooking['row']): string {
+  const posted = nightsOfRow(row).filter(({ posted_on }) => posted_on);
+  const last = posted.at(-1)?.night;
+  return last ? addDays(last, 1) : row.check_in;
+}
 
-/** Another room for the same nights, at the price that was booked or at what the other room costs. */
+/**
+ * Another room: of a booking for all its nights, of a guest in the house from tonight on, at the price that was booked or at what
+ * the other room costs. The room that a guest has left is dirty.
+ */
 const moveRoom: TransitionWork<HeldBooking, SaidIn<typeof booking, 'move_room'>> = {
   async run(context, { row }, { room_id, at_price }) {
-    const [wanted] = await context.tx.lockAll(room, [room_id]);
-    if (wanted?.branch_id !== context.branch.id)
+    const { tx, branch, clock } = context;
+    const rooms = await tx.lockAll(room, [...new Set([room_id, String(row.room_id)])]);
+    const wanted = rooms.find(({ id }) => id === room_id);
+    if (wanted?.branch_id !== branch.id)
       throw new InvalidFields({ room_id: { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere } });
-    const change = { room_id, room_type_id: wanted.room_type_id };
+    const [open, now] = [openFrom(row), today(clock, branch)];
+    const in_room_from = row.checked_in_at && now > open ? now : open;
+    if (in_room_from >= row.check_out) throw StayIsOver({ day: row.check_out });
+    if (row.checked_in_at) await leaveForOther(context, row, room_id, rooms);
     const isPricedAnew = at_price === 'of_room';
+    const had = nightsOfRow(row).filter(({ night }) => !isPricedAnew || night < in_room_from);
+    const change = { room_id, room_type_id: wanted.room_type_id };
     const priced = isPricedAnew ? { ...row, price: null } : row;
-    const planned = await planAnew(context, priced, change, isPricedAnew ? [] : nightsOfRow(row));
+    const planned = await planAnew(context, priced, change, { had, in_room_from });
     return isPricedAnew ? { ...planned, price: null } : planned;
   },
 };
+
+async function leaveForOther(
+  context: CommandContext,
+  row: HeldBooking['row'],
+  room_id: string,
+  rooms: readonly RowOf<typeof room>[],
+): Promise<void> {
+  await refuseStillIn(context, { id: row.id, room_id });
+  const left = rooms.find(({ id }) => id === row.room_id && id !== room_id);
+  if (left) await context.tx.save(room, left, { housekeeping: 'dirty' });
+}
 
 /** A later or an earlier departure: nights keep what they cost, new ones cost what they do today. */
 const extendStay: TransitionWork<HeldBooking, SaidIn<typeof booking, 'extend'>> = {
@@ -59,8 +96,16 @@ const extendStay: TransitionWork<HeldBooking, SaidIn<typeof booking, 'extend'>> 
     const { clock, branch } = context;
     if (check_out < today(clock, branch))
       throw new InvalidFields({ check_out: { key: 'in_the_past', words: BOOKING_TEXTS.inThePast } });
+    const open = openFrom(row);
+    if (check_out < open)
+      throw new InvalidFields({
+        check_out: {
+          ...{ key: 'night_is_posted', words: BOOKING_TEXTS.nightIsPosted },
+          params: { night: addDays(open, -1) },
+        },
+      });
     stayIsInOrder({ check_in: row.check_in, check_out });
-    return planAnew(context, row, { check_out }, nightsOfRow(row));
+    return planAnew(context, row, { check_out }, { had: nightsOfRow(row), in_room_from: row.check_out });
   },
 };
 
@@ -72,10 +117,12 @@ const voidBooking: TransitionWork<HeldBooking> = {
   },
 };
 
-/** A booking from the day it is made to the day it ends without a stay. */
+/** A booking from the day it is made to the day on which its guest leaves, or it ends without a stay. */
 export const bookingDocument = defineDocument(booking, {
   posting: bookingPosting,
   transitions: {
+    check_in: checkIn,
+    check_out: checkOut,
     move_room: moveRoom,
     extend: extendStay,
     cancel: cancelBooking,

@@ -20,7 +20,7 @@ import { bookingSource } from './take-rooms.ts';
 export type HeldBooking = { row: RowOf<typeof booking> & Row };
 
 /** Who pays, and whose deposit it is. */
-export const payerOf = ({ payer_id, customer_id }: HeldBooking['row']) => ({
+export const payerOf = ({ payer_id, customer_id }: Pick<HeldBooking['row'], 'payer_id' | 'customer_id'>) => ({
   kind: 'customer' as const,
   id: payer_id ?? customer_id,
 });
@@ -95,14 +95,17 @@ async function holdBack(
  * What lies ready for a booking of what its payer has paid ahead in this branch: never more than was asked for it, and nothing
  * of what other open bookings of the same payer ask for.
  */
-export async function depositFor(context: CommandContext, row: HeldBooking['row']): Promise<bigint> {
+export async function depositFor(
+  context: CommandContext,
+  row: Pick<HeldBooking['row'], 'id' | 'payer_id' | 'customer_id' | 'deposit'>,
+): Promise<bigint> {
   const { tx, branch } = context;
   const payer = payerOf(row);
   const ahead = await depositInBranch(tx, payer, branch.id);
   const [others] = await tx.query<{ asked: bigint }>(
     `select coalesce(sum(deposit), 0)::bigint as asked from ${booking.table}
      where coalesce(payer_id, customer_id) = $1 and branch_id = $2 and id <> $3 and deleted_at is null
-       and stage in (${statesInSql(statesBefore(bookingStates, 'cancel'))})`,
+       and stage in (${statesInSql(statesBefore(bookingStates, 'extend'))})`,
     [payer.id, branch.id, row.id],
   );
   const free = ahead - (others?.asked ?? 0n);

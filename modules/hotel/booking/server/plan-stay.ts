@@ -15,6 +15,7 @@ export interface Night {
   net_amount: Money;
   tax: Money;
   total_amount: Money;
+  posted_on: string | null;
 }
 
 /** What decides the nights of a booking. */
@@ -22,6 +23,8 @@ export interface Wish {
   check_in: string;
   check_out: string;
   room_id: string;
+  /** The first night in that room; earlier ones were slept where they were. */
+  in_room_from: string;
   /** Of each night, as it was agreed. */
   price: bigint | null;
   guests: number;
@@ -44,14 +47,19 @@ export function planNights(
   const mode = usualPriceMode(branch.settings);
   return nights.map((night, place) => {
     const known = before.get(night);
-    if (known) return { ...known, line_no: place + 1, room_id: wish.room_id };
+    if (known)
+      return {
+        ...known,
+        line_no: place + 1,
+        room_id: night < wish.in_room_from ? known.room_id : wish.room_id,
+      };
     const guests = { guests: wish.guests, nights: nights.length };
     const price = wish.price ?? priceOfNight(tariffOf(type), night, guests);
     const rate = vatRateOf(type.tax ?? 'standard', vatOn(vatRatesOf(branch.settings), night));
     const { net, vat, gross } = withVat(price, BigInt(rate), mode);
     return {
       ...{ line_no: place + 1, night, room_id: wish.room_id, price: money(price) },
-      ...{ net_amount: net, tax: vat, total_amount: gross },
+      ...{ net_amount: net, tax: vat, total_amount: gross, posted_on: null },
     };
   });
 }

@@ -1,0 +1,44 @@
+import type { SaidIn } from '#core/said-of-transition.ts';
+import { statesAfter, statesInSql } from '#core/state-sets.ts';
+import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import { BookingStartsLater, NotCheckedOut, RoomNotClean } from '../../errors.ts';
+import { room } from '../../room/room.entity.ts';
+import { booking } from '../booking.entity.ts';
+import { bookingStates } from '../booking.states.ts';
+import type { HeldBooking } from './end-booking.ts';
+
+/** The guest has the room: not before the day of arrival, not while somebody else is in it, and not dirty unless that is said. */
+export const checkIn: TransitionWork<HeldBooking, SaidIn<typeof booking, 'check_in'>> = {
+  async refuse(context, { row }) {
+    const { clock, branch } = context;
+    if (today(clock, branch) < row.check_in) throw BookingStartsLater({ day: row.check_in });
+    await refuseStillIn(context, row);
+  },
+  async run({ tx, clock }, { row }, { although_dirty }) {
+    const [taken] = await tx.lockAll(room, [String(row.room_id)]);
+    const isClean = taken?.housekeeping === 'clean' || taken?.housekeeping === 'inspected';
+    if (!isClean && !although_dirty) throw RoomNotClean({ room: taken?.number ?? '' });
+    return { checked_in_at: clock.now() };
+  },
+};
+
+/** Stays of which the guest is in the house. */
+export const CHECKED_IN = statesInSql(statesAfter(bookingStates, 'check_in'));
+
+/** Nobody takes a room in which somebody else still is. */
+export async function refuseStillIn(
+  { tx }: Pick<CommandContext, 'tx'>,
+  { id, room_id }: { id: string; room_id: string | null },
+): Promise<void> {
+  const [still] = await tx.query<{ guest: string; room: string }>(
+    `select c.name as guest, r.number as room from ${booking.table} b
+     join ${customer.table} c on c.business_id = b.business_id and c.id = b.customer_id
+     join ${room.table} r on r.business_id = b.business_id and r.id = b.room_id
+     where b.room_id = $1 and b.stage in (${CHECKED_IN}) and b.deleted_at is null and b.id <> $2`,
+    [room_id, id],
+  );
+  if (still) throw NotCheckedOut(still);
+}

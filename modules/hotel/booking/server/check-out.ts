@@ -1,0 +1,124 @@
+import { addDays } from '#core/business-day.ts';
+import { InvalidFields } from '#core/errors.ts';
+import { newId } from '#core/ids.ts';
+import { formatMoney, money, moneyStyle } from '#core/money.ts';
+import type { SaidIn } from '#core/said-of-transition.ts';
+import { endOccupation } from '#modules/branch/public.ts';
+import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { grantCredit } from '#modules/customer/public.ts';
+import { account } from '#modules/finance/account/account.entity.ts';
+import { payDocument } from '#modules/finance/public.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import { StillOwes } from '../../errors.ts';
+import { room } from '../../room/room.entity.ts';
+import { roomType } from '../../room-type/room-type.entity.ts';
+import type { booking } from '../booking.entity.ts';
+import { depositFor, type HeldBooking, holdBooking, payerOf } from './end-booking.ts';
+import { sumOf } from './plan-stay.ts';
+import { type Charged, charge, nightsOfRow, nightsThrough } from './post-nights.ts';
+import { bookingSource } from './take-rooms.ts';
+
+type Said = SaidIn<typeof booking, 'check_out'>;
+type Stay = HeldBooking['row'];
+
+/**
+ * The guest leaves: nights slept that no audit has posted are posted, later ones are free, the deposit pays, then the money that
+ * is given, and what is left is refused unless somebody who may give credit leaves it open. The room is dirty (hotel.md 4).
+ */
+export const checkOut: TransitionWork<HeldBooking, Said> = {
+  hold: holdBooking,
+  async run(context, { row }, said) {
+    const { tx, clock, branch } = context;
+    const day = today(clock, branch);
+    const early = await leaveEarly(context, row, day);
+    const slept = { ...row, nights: early.nights, check_out: early.check_out };
+    const { due, nights } = nightsThrough(slept, addDays(day, -1), day);
+    const [used] = await tx.lockAll(room, [String(row.room_id)]);
+    if (used) await tx.save(room, used, { housekeeping: 'dirty' });
+    const amounts = [...due, ...early.charges];
+    const charged = await charge(context, slept, amounts, due[0]?.night ?? day);
+    const paid = await payRest(context, { ...slept, ...charged }, said);
+    return {
+      ...{ nights, check_out: early.check_out, stay_amount: sumOf(nights), checked_out_at: clock.now() },
+      ...{ planned_check_out: row.check_out, closed_on: day },
+      ...{
+        charge: sumOf(early.charges),
+        charge_tax: money(early.charges.reduce((sum, one) => sum + one.tax, 0n)),
+      },
+      ...charged,
+      ...paid,
+    };
+  },
+};
+
+/** Who leaves before the day that was booked: the nights that are left are free, and one is charged where the type says so. */
+async function leaveEarly({ tx }: CommandContext, row: Stay, day: string) {
+  const all = nightsOfRow(row);
+  const nights = all.filter(({ night, posted_on }) => night < day || posted_on);
+  const last = nights.at(-1)?.night;
+  const check_out = nights.length === all.length ? row.check_out : last ? addDays(last, 1) : row.check_in;
+  const [left] = all.slice(nights.length);
+  endOccupation(tx, bookingSource(row), new Date(`${check_out}T10:00:00Z`));
+  const [type] = left ? await tx.lockAll(roomType, [String(row.room_type_id)]) : [];
+  const charges = left && type?.early_departure === 'one_night' ? [left] : [];
+  return { nights, check_out, charges };
+}
+
+/** The deposit first, then money; what is left then is owed by whoever is billed, if he is given credit. */
+async function payRest(
+  context: CommandContext,
+  row: Charged,
+  said: Said,
+): Promise<{ paid_amount: Charged['paid_amount']; remain_amount: Charged['remain_amount'] }> {
+  const { tx, branch, clock } = context;
+  const payer = payerOf(row);
+  const deposit = lesser(await depositFor(context, { ...row, deposit: null }), row.remain_amount);
+  const left = row.remain_amount - deposit;
+  const given = said.account_id ? lesser(said.amount ?? left, left) : 0n;
+  const payments = [
+    ...(deposit > 0n ? [paidBy({ mode: 'deposit', account_id: null }, deposit)] : []),
+    ...(given > 0n ? [paidBy(await accountOf(context, said), given)] : []),
+  ];
+  const owed = left - given;
+  if (owed > 0n) {
+    const [guest] = await tx.query<{ name: string }>(`select name from ${customer.table} where id = $1`, [
+      payer.id,
+    ]);
+    if (!said.on_credit)
+      throw StillOwes({ guest: guest?.name ?? '', left: formatMoney(money(owed), moneyStyle(branch)) });
+    requireToo(context, 'sale_on_credit');
+    await grantCredit(context, { customer_id: payer.id, amount: 0n, date: today(clock, branch) });
+  }
+  if (payments.length > 0) {
+    requireToo(context, 'create_payment');
+    await payDocument(context, payer, bookingSource(row), payments);
+  }
+  return { paid_amount: money(row.paid_amount + deposit + given), remain_amount: money(owed) };
+}
+
+type Given = Parameters<typeof payDocument>[3][number];
+
+/** A payment of the debt of a booking, by the one engine of payments. */
+const paidBy = (of: Pick<Given, 'mode' | 'account_id'>, amount: bigint): Given => ({
+  ...{ id: newId(), ...of, amount: money(amount), reference: null, remarks: null, date: null },
+});
+
+async function accountOf({ tx, branch }: CommandContext, { account_id }: Said) {
+  const [into] = await tx.query<{ type: string }>(
+    `select type from ${account.table} where id = $1 and branch_id = $2 and deleted_at is null`,
+    [account_id, branch.id],
+  );
+  if (!into) throw new InvalidFields({ account_id: { key: 'not_found' } });
+  return { account_id, mode: MODES[into.type] ?? ('emoney' as const) };
+}
+
+/** How money comes into an account, where nobody is asked; else by transfer or mobile money. */
+const MODES: Readonly<Record<string, 'cash' | 'credit_card'>> = {
+  'cash in hand': 'cash',
+  clearing: 'credit_card',
+};
+
+const lesser = (one: bigint, other: bigint) => (one < other ? one : other);

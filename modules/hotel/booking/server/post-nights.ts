@@ -1,0 +1,55 @@
+import { type Money, money } from '#core/money.ts';
+import { raiseDebt } from '#modules/finance/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { type HeldBooking, payerOf } from './end-booking.ts';
+import type { Night } from './plan-stay.ts';
+import { bookingSource } from './take-rooms.ts';
+
+export const nightsOfRow = ({ nights }: { nights?: unknown }) => (nights ?? []) as Night[];
+
+/** An amount with its VAT apart. */
+type Amount = Pick<Night, 'net_amount' | 'tax' | 'total_amount'>;
+
+/** What of a booking is known to who charges it. */
+export type Charged = Pick<HeldBooking['row'], 'id' | 'payer_id' | 'customer_id' | 'check_out' | Sums>;
+
+type Sums = 'net_amount' | 'tax' | 'total_amount' | 'paid_amount' | 'remain_amount';
+
+/** What of a booking is charged after some amounts more: what the guest owes grows by them. */
+export async function charge(
+  { tx, branch }: CommandContext,
+  row: Charged,
+  amounts: readonly Amount[],
+  date: string,
+): Promise<Pick<Charged, Sums>> {
+  const sum = (key: keyof Amount) => amounts.reduce((total, amount) => total + amount[key], 0n);
+  const more = sum('total_amount');
+  if (more > 0n)
+    await raiseDebt(tx, {
+      ...{ branch, kind: 'debtor', amount: more, date, due_date: row.check_out },
+      ...{ party: payerOf(row), source: bookingSource(row) },
+    });
+  return {
+    net_amount: plus(row.net_amount, sum('net_amount')),
+    tax: plus(row.tax, sum('tax')),
+    total_amount: plus(row.total_amount, more),
+    paid_amount: row.paid_amount,
+    remain_amount: plus(row.remain_amount, more),
+  };
+}
+
+const plus = (one: Money, more: bigint) => money(one + more);
+
+/** The nights up to a day that were not posted yet, and all of them with these marked. */
+export function nightsThrough(
+  row: { nights?: unknown },
+  through: string,
+  posted_on: string,
+): { due: Night[]; nights: Night[] } {
+  const isDue = ({ night, posted_on }: Night) => !posted_on && night <= through;
+  const nights = nightsOfRow(row);
+  return {
+    due: nights.filter(isDue),
+    nights: nights.map((night) => (isDue(night) ? { ...night, posted_on } : night)),
+  };
+}

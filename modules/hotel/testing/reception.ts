@@ -1,0 +1,69 @@
+import { addDays } from '#core/business-day.ts';
+import { newId } from '#core/ids.ts';
+import { ALL_PERMISSIONS } from '#modules/permissions.ts';
+import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
+import { anEmployee, logIn } from '#server/testing/people.ts';
+import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+type Json = any;
+
+/** A house with somebody at its desk, whose days pass as a test says. */
+export interface Reception {
+  shop: SellingShop;
+  ask(call: string, body?: object): Promise<Answer>;
+  made(entity: string, body: object): Promise<Json>;
+  find(entity: string, id: string): Promise<Json>;
+  step(name: string, id: string, said?: object): Promise<Answer>;
+  /** A type with so many rooms of its own. */
+  house(rooms: number, more?: object): Promise<{ type: string; rooms: string[] }>;
+  pay(party_id: string, amount: number): Promise<Answer>;
+  inDays(days: number): string;
+  nextDay(): Promise<void>;
+  audit(business_day?: string): Promise<Answer>;
+}
+
+export async function openReception(settings: object): Promise<Reception> {
+  const shop = await openSellingShop(settings);
+  const manager = await anEmployee(shop.owner, [...ALL_PERMISSIONS], { branches: [shop.branch_id] });
+  let desk: TestBrowser = await logIn(shop.system, manager.phone, manager.password);
+  const keyed = () => ({ 'idempotency-key': newId() });
+  const made = async (entity: string, body: object): Promise<Json> => {
+    const answer = await desk.ask(`POST api/${entity}`, { body });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return answer.body.message;
+  };
+  let types = 0;
+  const today = () =>
+    shop.system.clock.now().toLocaleDateString('en-CA', { timeZone: 'Africa/Dar_es_Salaam' });
+  return {
+    shop,
+    ask: (call, body) => desk.ask(call, { ...(body ? { body } : {}), headers: keyed() }),
+    made,
+    find: async (entity, id) => (await desk.ask(`GET api/${entity}?id=${id}`)).body.message,
+    step: (name, id, said = {}) =>
+      desk.ask(`PUT api/booking/${name}`, { body: { id, ...said }, headers: keyed() }),
+    async house(rooms, more = {}) {
+      types += 1;
+      const type = String((await made('room-type', { name: `Type ${types}`, price: 85_000, ...more })).id);
+      const ids: string[] = [];
+      for (let place = 1; place <= rooms; place += 1)
+        ids.push(String((await made('room', { number: `${types}0${place}`, room_type_id: type })).id));
+      return { type, rooms: ids };
+    },
+    pay: (party_id, amount) => {
+      const money = { account_id: shop.cash, mode: 'cash', amount };
+      return shop.make('POST api/payment', { kind: 'customer', party_id, ...money }, desk);
+    },
+    inDays: (days) => addDays(today(), days),
+    async nextDay() {
+      shop.system.clock.move(24 * 3_600_000);
+      desk = await logIn(shop.system, manager.phone, manager.password);
+    },
+    audit: (business_day) =>
+      desk.ask('POST api/booking/night-audit', {
+        body: business_day ? { business_day } : {},
+        headers: keyed(),
+      }),
+  };
+}
