@@ -7,6 +7,8 @@ export interface BatchLevel {
   number: string | null;
   expire_date: string | null;
   quantity: bigint;
+  /** How much of it was not there yet on some day since that of the move; only where that day is over. */
+  came_later?: bigint;
 }
 
 /** A batch may be sold up to and including the day on which it expires (A7). */
@@ -20,6 +22,19 @@ export function byExpiry(one: BatchLevel, other: BatchLevel): number {
 }
 
 const LAST = '9999-12-31';
+
+/**
+ * How much is in batches that may be taken on a day, and which: of what lay there on that day and still does (A44). Where that
+ * is not enough any will do, and whoever must refuse a day refuses it when the goods have been moved.
+ */
+export function pickBatchesOfDay(
+  levels: readonly BatchLevel[],
+  wanted: bigint,
+): ReturnType<typeof pickBatches> {
+  const steady = levels.map((level) => ({ ...level, quantity: level.quantity - (level.came_later ?? 0n) }));
+  const picked = pickBatches(steady, wanted);
+  return picked.left >= wanted ? picked : pickBatches(levels, wanted);
+}
 
 /** How much of the goods wanted is in batches that may be taken, and which; `levels` are in the order in which they leave. */
 export function pickBatches(

@@ -11,6 +11,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { NothingExpired } from '../../errors.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
+import { refuseShortageSince } from '../../stock/server/refuse-shortage-since.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
 import { storeOfCaller } from '../../store/server/store-of-caller.ts';
 import { batch } from '../batch.entity.ts';
@@ -51,6 +52,7 @@ export const writeOffExpired = defineCommand({
       lines,
       takesExpired: true,
     });
+    if (date < day) await refuseShortageSince(tx, { branch, date, lines });
     const posting = postingOfExpiredStock({ id: source.id, branch_id: branch.id, date, lines: moved });
     await postEntries(tx, [{ ...posting, source }]);
     const seesValue = allowed(actor, 'view_buying_price');

@@ -1,7 +1,7 @@
 import { formatQuantity } from '#core/quantity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { BatchExpired, BatchNeeded, NotEnoughStock, NotEnoughUnexpired } from '../../errors.ts';
-import { type BatchLevel, byExpiry, comeBack, isExpired, pickBatches } from '../batches.rules.ts';
+import { type BatchLevel, byExpiry, comeBack, isExpired, pickBatchesOfDay } from '../batches.rules.ts';
 import type { Share } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
 import type { StockLine, StockMove } from './move-stock.ts';
@@ -35,7 +35,7 @@ export async function pickerOfBatches(
 ): Promise<BatchPicker> {
   const lines = move.lines.filter(({ product_id }) => isTracked(methods.get(product_id)));
   const [levels, origins] = await Promise.all([
-    readBatchLevels(tx, lines),
+    readBatchLevels(tx, lines, move.date),
     readOrigins(
       tx,
       [
@@ -132,7 +132,7 @@ function sharesTaken(inside: Inside, line: StockLine): Share[] {
   const [named] = there;
   if ((line.batch_id || line.batch) && named && fit.length === 0)
     throw BatchExpired({ product, number: named.number ?? '-', date: named.expire_date ?? '-' });
-  const { shares, left } = pickBatches(fit, wanted);
+  const { shares, left } = pickBatchesOfDay(fit, wanted);
   if (left >= wanted) return shares;
   const expired = there.reduce((sum, { quantity }) => sum + quantity, 0n) - left;
   const told = { product, left: formatQuantity(left), wanted: formatQuantity(wanted) };

@@ -4,7 +4,8 @@ import { NotEnoughOnThatDay } from '../../errors.ts';
 import type { StockMove } from './move-stock.ts';
 
 /**
- * Goods that leave with an earlier date must have lain there on every day since, not only today (accounting.md 4.6).
+ * Goods that leave with an earlier date must have lain there on every day since, not only today (accounting.md 4.6), and so must
+ * each batch of them (A44).
  * Called when they have been moved, so that the movements of this very document count like all others.
  */
 export async function refuseShortageSince(
@@ -28,20 +29,23 @@ export async function refuseShortageSince(
   });
 }
 
-/** What lay in the store at the end of each day since: what lies there now, less what has moved after that day. */
+/**
+ * What lay in the store of each batch at the end of each day since: what lies there now, less what has moved after that day.
+ * Goods that are not kept in batches are all of one.
+ */
 const SHORTAGE = `
 with moved as (
-  select m.product_id, m.date, sum(m.quantity)::bigint as quantity from stock_movements m
+  select m.product_id, m.batch_id, m.date, sum(m.quantity)::bigint as quantity from stock_movements m
   where m.product_id = any($1) and m.store_id = $2 and m.date >= $3
-  group by m.product_id, m.date)
+  group by m.product_id, m.batch_id, m.date)
 select d.product_id, p.name, d.date::text as date, d.left_over
 from (
   select m.product_id, m.date,
          (l.quantity - coalesce(sum(m.quantity) over (
-            partition by m.product_id order by m.date desc rows between unbounded preceding and 1 preceding), 0))::bigint
+            partition by m.product_id, m.batch_id order by m.date desc rows between unbounded preceding and 1 preceding), 0))::bigint
            as left_over
   from moved m
-  join (select product_id, sum(quantity) as quantity from stock_levels
-        where product_id = any($1) and store_id = $2 group by product_id) l using (product_id)) d
+  join (select product_id, batch_id, quantity from stock_levels
+        where product_id = any($1) and store_id = $2) l using (product_id, batch_id)) d
 join products p on p.id = d.product_id
 where d.left_over < 0 order by d.date, d.product_id limit 1`;

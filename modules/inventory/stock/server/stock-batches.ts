@@ -148,17 +148,24 @@ export function placeKey({ product_id, store_id }: { product_id: string; store_i
 export async function readBatchLevels(
   tx: Tx,
   places: readonly { product_id: string; store_id: string }[],
+  since?: string,
 ): Promise<Map<string, BatchLevel[]>> {
   const rows = await tx.query<BatchLevel & { product_id: string; store_id: string }>(LEVELS, [
     places.map(({ product_id }) => product_id),
     places.map(({ store_id }) => store_id),
+    since ?? null,
   ]);
   const levels = Map.groupBy(rows, placeKey);
   return new Map([...levels].map(([key, batches]) => [key, batches.toSorted(byExpiry)]));
 }
 
 const LEVELS = `
-select l.product_id, l.store_id, l.batch_id, l.quantity, b.number, b.expire_date
+select l.product_id, l.store_id, l.batch_id, l.quantity, b.number, b.expire_date,
+  greatest(0, (
+    select max(later.came) from (
+      select sum(sum(m.quantity)) over (order by m.date desc) as came from stock_movements m
+      where m.product_id = l.product_id and m.store_id = l.store_id and m.batch_id = l.batch_id and m.date > $3::date
+      group by m.date) later))::bigint as came_later
 from (select distinct * from unnest($1::uuid[], $2::uuid[]) n(product_id, store_id)) n
 join stock_levels l using (product_id, store_id)
 left join ${batch.table} b on b.business_id = l.business_id and b.id = l.batch_id
