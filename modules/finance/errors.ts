@@ -100,10 +100,16 @@ export const DepositUsed = refusal('deposit_used', 409, {
   sw: 'Amana ya malipo haya tayari imetumika. Batilisha kwanza malipo yaliyoitumia.',
 });
 
-export const DocumentRefunded = refusal('document_refunded', 409, {
-  en: 'This payment cannot be voided: goods it paid for were returned and refunded.',
-  sw: 'Malipo haya hayawezi kubatilishwa: bidhaa zilizolipiwa zimerudishwa na pesa zake zimerejeshwa.',
-});
+/** `documents` are the numbers under which the returns are found. */
+export const DocumentRefunded = refusal<{ documents: string }>(
+  'document_refunded',
+  409,
+  {
+    en: 'This payment cannot be voided: goods of {documents} that it paid for were returned and refunded.',
+    sw: 'Malipo haya hayawezi kubatilishwa: bidhaa za {documents} zilizolipiwa zimerudishwa na pesa zake zimerejeshwa.',
+  },
+  ['documents'],
+);
 
 export const PaymentOfDocument = refusal('payment_of_document', 409, {
   en: 'This deposit comes from a document. Void the document instead.',

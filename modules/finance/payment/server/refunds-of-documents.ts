@@ -23,17 +23,19 @@ interface PaidOfDocument {
   amount: bigint;
   source_kind: string | null;
   source_id: string | null;
+  /** Its number, as people know it. */
+  document: string | null;
 }
 
 /**
- * The payments whose documents were refunded out of what they had paid: taken back, nobody would owe what was paid out. Payments
- * that are taken back together count together.
+ * The payments whose documents were refunded out of what they had paid, with the numbers of these: taken back, nobody would owe
+ * what was paid out. Payments that are taken back together count together.
  */
 export async function paymentsRefunded(
   { tx, services }: { tx: Work; services: Pick<Services, 'brought'> },
   parts: readonly PaidOfDocument[],
-): Promise<ReadonlySet<string>> {
-  const refunded = new Set<string>();
+): Promise<ReadonlyMap<string, string[]>> {
+  const refunded = new Map<string, string[]>();
   for (const { kind, refunded: read } of services.brought('refundsOfDocuments')) {
     const bySource = Map.groupBy(
       parts.filter((part) => part.source_kind === kind && part.source_id),
@@ -48,7 +50,9 @@ export async function paymentsRefunded(
     for (const { id, paid_amount } of paid) {
       const taken = bySource.get(id) ?? [];
       const left = paid_amount - taken.reduce((sum, { amount }) => sum + amount, 0n);
-      if (left < (back.get(id) ?? 0n)) for (const { payment_id } of taken) refunded.add(payment_id);
+      if (left >= (back.get(id) ?? 0n)) continue;
+      for (const { payment_id, document } of taken)
+        refunded.set(payment_id, [...(refunded.get(payment_id) ?? []), ...(document ? [document] : [])]);
     }
   }
   return refunded;

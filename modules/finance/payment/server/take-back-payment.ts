@@ -34,6 +34,7 @@ interface PaidPart {
   amount: bigint;
   source_kind: string | null;
   source_id: string | null;
+  document: string | null;
 }
 
 /** Why which of the locked payments stay, by id: a document made one, or what it paid ahead has been spent. */
@@ -49,7 +50,8 @@ export async function reasonsToStay(
   for (const paid of payments) {
     const { id, source_id, deposit_amount } = paid;
     if (source_id) reasons.set(id, PaymentOfDocument());
-    if (refunded.has(id)) reasons.set(id, DocumentRefunded());
+    const documents = refunded.get(id);
+    if (documents) reasons.set(id, DocumentRefunded({ documents: [...new Set(documents)].join(', ') }));
     // Its cost took in what waited in prepayments; a debt that it paid is open again by itself.
     if (verified.has(paid.expense_id ?? '') && paysAhead(paid)) reasons.set(id, ExpenseIsVerified());
     const party = partyOf(paid);
@@ -143,7 +145,7 @@ async function verifiedOf(tx: Work, payments: readonly PaymentRow[]): Promise<Re
 async function holdWhatWasPaid(tx: Work, payments: readonly PaymentRow[]) {
   await holdParties(tx, payments);
   const paid = await tx.query<PaidPart>(
-    `select d.id, h.payment_id, d.source_kind, d.source_id, sum(h.amount)::bigint as amount
+    `select d.id, h.payment_id, d.source_kind, d.source_id, d.document, sum(h.amount)::bigint as amount
      from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id
      where h.payment_id = any($1) group by d.business_id, d.id, h.payment_id
      having sum(h.amount) <> 0 order by d.id`,
