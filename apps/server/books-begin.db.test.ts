@@ -114,6 +114,8 @@ test('only these days are none of the books', () => {
       "truck since",
       "truck until",
       "truck-operation receipt_date",
+      "truck-service next_due_date",
+      "truck-service.finish next_due_date",
       "vat-rate.set since",
     ]
   `);

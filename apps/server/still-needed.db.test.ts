@@ -37,10 +37,12 @@ test('of each kind of document that waits the rule knows what stays until it is 
   expect(Object.fromEntries(held)).toMatchObject({
     account: expect.arrayContaining(['shift']),
     customer: ['booking', 'invoice', 'quote', 'service', 'truck-order'],
-    product: ['invoice', 'purchase-order', 'quote', 'service', 'stock-request', 'stock-take'],
+    product: [
+      ...['invoice', 'purchase-order', 'quote', 'service', 'stock-request', 'stock-take', 'truck-service'],
+    ],
     'service-type': ['service'],
     store: ['invoice', 'purchase-order', 'quote', 'stock-request', 'stock-take'],
-    supplier: ['expense', 'purchase-order'],
+    supplier: ['expense', 'purchase-order', 'truck-service'],
   });
 });
 

@@ -96,3 +96,23 @@ export const NothingToSettle = refusal('nothing_to_settle', 409, {
   en: 'The advance of this trip is settled.',
   sw: 'Pesa ya safari hii imeshamalizwa.',
 });
+
+export const TruckServiceIsVerified = refusal('truck_service_is_verified', 409, {
+  en: 'This service is verified. Un-verify it first.',
+  sw: 'Matengenezo haya yamehakikiwa. Ondoa uhakiki kwanza.',
+});
+
+export const TruckServiceVerifiedAlready = refusal('truck_service_verified_already', 409, {
+  en: 'This service is verified already.',
+  sw: 'Matengenezo haya yameshahakikiwa.',
+});
+
+export const ServiceOverdue = refusal<{ truck: string; service: string }>(
+  'service_overdue',
+  409,
+  {
+    en: '{truck} has an overdue service: {service}. Have it done, or let somebody who approves services send it.',
+    sw: '{truck} ina matengenezo yaliyochelewa: {service}. Yafanyike, au anayeidhinisha matengenezo aruhusu.',
+  },
+  ['truck', 'service'],
+);

@@ -7,10 +7,22 @@ import { truckOrderDocument } from './truck-order/server/drive-trip.ts';
 import { truckOrderHooks } from './truck-order/server/truck-order.hooks.ts';
 import { TRUCK_ORDER_CHECKS } from './truck-order/server/truck-order-checks.ts';
 import * as columns from './truck-order/server/truck-order-columns.ts';
+import { dueOfService } from './truck-service/server/due-services.ts';
+import { truckServiceHooks } from './truck-service/server/truck-service.hooks.ts';
+import { TRUCK_SERVICE_CHECKS } from './truck-service/server/truck-service-checks.ts';
+import { truckServiceDocument } from './truck-service/server/truck-service-document.ts';
 
 export const transportServer = defineServerModule({
-  documents: { 'truck-operation': truckOperationDocument, 'truck-order': truckOrderDocument },
-  computed: { statusOfTruck, odometerOfTruck, kmPerLitre, ...columns },
-  hooks: { 'truck-operation': truckOperationHooks, 'truck-order': truckOrderHooks },
-  brings: { bookChecks: [...TRUCK_ORDER_CHECKS, ...TRUCK_OPERATION_CHECKS] },
+  documents: {
+    'truck-operation': truckOperationDocument,
+    'truck-order': truckOrderDocument,
+    'truck-service': truckServiceDocument,
+  },
+  computed: { statusOfTruck, odometerOfTruck, kmPerLitre, dueOfService, ...columns },
+  hooks: {
+    'truck-operation': truckOperationHooks,
+    'truck-order': truckOrderHooks,
+    'truck-service': truckServiceHooks,
+  },
+  brings: { bookChecks: [...TRUCK_ORDER_CHECKS, ...TRUCK_OPERATION_CHECKS, ...TRUCK_SERVICE_CHECKS] },
 });

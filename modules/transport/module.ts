@@ -9,6 +9,8 @@ import { truckOperation } from './truck-operation/truck-operation.entity.ts';
 import { truckOperationWords } from './truck-operation/truck-operation.i18n.ts';
 import { truckOrder } from './truck-order/truck-order.entity.ts';
 import { truckOrderWords } from './truck-order/truck-order.i18n.ts';
+import { truckService } from './truck-service/truck-service.entity.ts';
+import { truckServiceWords } from './truck-service/truck-service.i18n.ts';
 
 export const transport = defineModule({
   name: 'transport',
@@ -21,5 +23,6 @@ export const transport = defineModule({
     { entity: cargo, words: cargoWords },
     { entity: truckOrder, words: truckOrderWords },
     { entity: truckOperation, words: truckOperationWords },
+    { entity: truckService, words: truckServiceWords },
   ],
 });

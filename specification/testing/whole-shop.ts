@@ -120,6 +120,8 @@ export async function openWholeShop(): Promise<WholeShop> {
   const trip = { customer_id: shop.customer, route_id: route.id, truck_id: truck.id };
   const time = { starts: '2026-01-06T06:00:00Z', ends: '2026-01-07T06:00:00Z' };
   requireDone((await shop.owner.ask('POST api/truck-order', { body: { ...trip, ...time } })).body);
+  const oil = { truck_id: truck.id, title: 'Oil', parts: [{ product_id, quantity: 1 }] };
+  requireDone((await shop.owner.ask('POST api/truck-service', { body: oil })).body);
   const toll = { kind: 'toll', truck_id: truck.id, cost: 10, account_id: shop.cash };
   requireDone((await shop.owner.ask('POST api/truck-operation', { body: toll })).body);
   const put = { type: 'deposit', account_id: shop.cash, amount: 500, counterpart: 'income' };

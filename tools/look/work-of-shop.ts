@@ -1,4 +1,4 @@
-// cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno Habari mzigo mpya umefika Karibu Zawadi Mrema Pancha Chalinze
+// cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno Habari mzigo mpya umefika Karibu Zawadi Mrema Pancha Chalinze Oili
 import type { Caller } from './fill-shop.ts';
 
 /** A truck with papers, one in the workshop, a route, a cargo that waits, and the trip that is planned for it. */
@@ -33,6 +33,15 @@ export async function haulThings(
   });
   const time = { starts: '2027-01-12T03:00:00Z', ends: '2027-01-14T15:00:00Z' };
   await create('truck-order', { customer_id: customer, route_id, truck_id, ...time, cargos: [{ cargo_id }] });
+  const oil = {
+    truck_id,
+    title: 'Oili',
+    kind: 'oil',
+    interval_days: 90,
+    interval_km: 10_000,
+    critical: true,
+  };
+  await create('truck-service', oil);
   const repair = { kind: 'repair', truck_id, cost: 85_000, account_id: cash, current_location: 'Chalinze' };
   await create('truck-operation', { ...repair, odometer: 84_210, remarks: 'Pancha' });
 }

@@ -18,6 +18,7 @@ export const SERIES_LETTERS = {
   service: 'S',
   'truck-order': 'T',
   'truck-operation': 'V',
+  'truck-service': 'W',
   booking: 'H',
 } as const;
 

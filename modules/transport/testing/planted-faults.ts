@@ -12,5 +12,8 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
      truck_id, starts, ends, net_amount, tax, total_amount, paid_amount, remain_amount, status)
    values (:b, '${newId()}', :r, 'KMT0001', :r, :r, :r, now(), now(), 0, 0, 0, 0, 0, 'draft');`,
   truck_operation_numbers_have_no_gap: operation('KMV0001', 'null'),
+  truck_service_numbers_have_no_gap: `insert into truck_services (business_id, id, branch_id, number, truck_id, title, kind, critical,
+     total_amount, paid_amount, remain_amount, status, is_verified)
+   values (:b, '${newId()}', :r, 'KMW0001', :r, 'Oil', 'oil', false, 0, 0, 0, 'requested', false);`,
   drivers_hold_their_advances: operation('KMV0002', ':r'),
 };

@@ -3,7 +3,7 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
 import { endsAfterStart } from './truck-order.rules.ts';
-import { truckOrderStates } from './truck-order.states.ts';
+import { SENDS, truckOrderStates } from './truck-order.states.ts';
 
 const kept = { owner: 'system' } as const;
 const sum = { ...kept, required: true, default: 0 } as const;
@@ -14,6 +14,7 @@ export const truckOrder = defineEntity({
   module: 'transport',
   title: 'number',
   scope: 'branch',
+  asks: { modify: SENDS },
   states: truckOrderStates,
   payable: true,
   fields: {

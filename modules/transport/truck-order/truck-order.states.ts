@@ -15,6 +15,9 @@ const ADVANCE = { account: ACCOUNT, amount: f.money({ required: true }), fee: f.
 /** All that is open where nothing is said. */
 const SETTLED = { account: ACCOUNT, amount: f.money() };
 
+/** A truck with an overdue service is sent by whoever approves services. */
+export const SENDS = ['approve_truck_service'] as const;
+
 const ODOMETER = f.quantity({ required: true });
 
 /**
@@ -74,8 +77,8 @@ export const truckOrderStates = defineStates({
     void: { open: NOTES, books: 'reversed', deleted: 'yes', tone: 'neutral', to: {} },
   },
   transitions: {
-    confirm: { right: 'modify_truck_order' },
-    load: { right: 'modify_truck_order', fields: { odometer: ODOMETER } },
+    confirm: { right: 'modify_truck_order', sometimes: SENDS },
+    load: { right: 'modify_truck_order', fields: { odometer: ODOMETER }, sometimes: SENDS },
     depart: { right: 'modify_truck_order' },
     deliver: {
       right: 'modify_truck_order',

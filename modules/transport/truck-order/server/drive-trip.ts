@@ -14,6 +14,7 @@ import { OnTheRoad, TooEarlyToLoad, TruckStillOut } from '../../errors.ts';
 import { route } from '../../route/route.entity.ts';
 import { requireReading } from '../../truck/server/readings.ts';
 import { truck } from '../../truck/truck.entity.ts';
+import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
@@ -38,7 +39,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A truck is loaded that is back from its trip before, at most a day before this one starts. */
 const loadTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'load'>> = {
-  async refuse({ tx, clock, branch }, { row }) {
+  async refuse(context, { row }) {
+    const { tx, clock, branch } = context;
     if (clock.now().getTime() < row.starts.getTime() - DAY_MS)
       throw TooEarlyToLoad({ starts: momentIn(branch.time_zone, row.starts) });
     const [out] = await tx.query<{ registration: string; number: string }>(
@@ -48,6 +50,7 @@ const loadTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'load'>> = {
       [row.id, [row.truck_id, row.trailer_id]],
     );
     if (out) throw TruckStillOut({ truck: out.registration, order: out.number });
+    await refuseOverdue(context, [row.truck_id, ...(row.trailer_id ? [row.trailer_id] : [])]);
   },
   async run(context, { row }, { odometer }) {
     const date = today(context.clock, context.branch);

@@ -5,6 +5,7 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { NoDriver, PaperEndsBeforeTrip, TakenByTrip, TruckNotFree } from '../../errors.ts';
 import { truck } from '../../truck/truck.entity.ts';
+import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { momentIn } from './moment-in.ts';
 
@@ -34,6 +35,7 @@ export async function takeForTrip(context: CommandContext, trip: Plan): Promise<
   const trucks = [trip.truck_id, ...(trip.trailer_id ? [trip.trailer_id] : [])];
   const people = [trip.driver_id, ...(trip.helper_id ? [trip.helper_id] : [])];
   await refuseUnfit(context, trucks, trip);
+  await refuseOverdue(context, trucks);
   const takings: Taking[] = [
     ...trucks.map((id) => ({ kind: 'truck' as const, id, from, to })),
     ...people.map((id) => ({ kind: 'user' as const, id, from, to })),

@@ -7,6 +7,8 @@ import { truckOperation } from '../../truck-operation/truck-operation.entity.ts'
 import { truckOperationStates } from '../../truck-operation/truck-operation.states.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
+import { truckService } from '../../truck-service/truck-service.entity.ts';
+import { truckServiceStates } from '../../truck-service/truck-service.states.ts';
 import { type MeterChange, type Misfit, misfitOf, type Reading } from '../odometer.rules.ts';
 import { truck } from '../truck.entity.ts';
 import { TRUCK_TEXTS } from '../truck.words.ts';
@@ -18,7 +20,9 @@ export const READINGS_IN_SQL = `
   union all select truck_id, loaded_on, odometer_out, id, 'out' from ${truckOrder.table}
   where odometer_out is not null and loaded_on is not null and deleted_at is null and ${countsInSql(truckOrderStates)}
   union all select truck_id, delivered_on, odometer_in, id, 'in' from ${truckOrder.table}
-  where odometer_in is not null and deleted_at is null and ${countsInSql(truckOrderStates)}`;
+  where odometer_in is not null and deleted_at is null and ${countsInSql(truckOrderStates)}
+  union all select truck_id, done_on, odometer, id, 'at' from ${truckService.table}
+  where odometer is not null and deleted_at is null and ${countsInSql(truckServiceStates)}`;
 
 /** The meters of some trucks, held until the end of the command: two readings of one truck follow each other. */
 export interface Meters {

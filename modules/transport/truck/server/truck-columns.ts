@@ -7,12 +7,16 @@ import { truckOperation } from '../../truck-operation/truck-operation.entity.ts'
 import { truckOperationStates } from '../../truck-operation/truck-operation.states.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
+import { truckService } from '../../truck-service/truck-service.entity.ts';
+import { truckServiceStates } from '../../truck-service/truck-service.states.ts';
 import { truck } from '../truck.entity.ts';
 import { READINGS_IN_SQL } from './readings.ts';
 
 const HELD = sql.table(linesTableName(truck, 'holds'));
 const ORDERS = sql.table(truckOrder.table);
 const OPERATIONS = sql.table(truckOperation.table);
+const SERVICES = sql.table(truckService.table);
+const IN_WORKSHOP = sql.raw(statesInSql(statesBefore(truckServiceStates, 'finish')));
 const OUT = sql.raw(statesInSql(statesAfter(truckOrderStates, 'load', 'depart')));
 const PLANNED = sql.raw(statesInSql(statesBefore(truckOrderStates, 'load')));
 
@@ -29,6 +33,8 @@ export const statusOfTruck: Computed = (row, { clock, branch }) => {
     select from ${ORDERS} o where ${row('id')} in (o.truck_id, o.trailer_id) and o.deleted_at is null and ${trips})`;
   const soon = new Date(clock.now().getTime() + RESERVED_DAYS * 24 * 60 * 60 * 1000);
   return sql`case when ${isHeld('out_of_service')} then 'Out of Service'
+    when exists (select from ${SERVICES} w where w.truck_id = ${row('id')} and w.status in (${IN_WORKSHOP})
+      and w.deleted_at is null and (w.starts is null or w.starts <= ${clock.now()})) then 'Maintenance'
     when ${isOn(sql`o.status in (${OUT})`)} then 'In Use'
     when ${isHeld('reserved')} or ${isOn(sql`o.status in (${PLANNED}) and o.starts <= ${soon}`)} then 'Reserved'
     else 'Available' end`;

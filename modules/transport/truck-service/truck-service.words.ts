@@ -1,0 +1,13 @@
+/** Sentences about services of trucks beside their fields, and about what must hold of them. */
+export const TRUCK_SERVICE_TEXTS = {
+  endsBefore: { en: 'A service ends after it starts.', sw: 'Matengenezo huisha baada ya kuanza.' },
+  noGoods: { en: 'This has no stock. Choose a part.', sw: 'Hii haina stoku. Chagua kipuri.' },
+  wholeUnits: { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' },
+  partTwice: { en: 'This part stands here twice.', sw: 'Kipuri hiki kimeandikwa mara mbili.' },
+  servicesOne: { en: '{count} truck service', sw: 'matengenezo {count} ya lori' },
+  servicesMany: { en: '{count} truck services', sw: 'matengenezo {count} ya malori' },
+  numbersHaveNoGap: {
+    en: 'The numbers of truck services have no gap.',
+    sw: 'Namba za matengenezo ya malori hazina pengo.',
+  },
+} as const;
