@@ -117,6 +117,7 @@ test('only these days are none of the books', () => {
       "truck-service next_due_date",
       "truck-service.finish next_due_date",
       "vat-rate.set since",
+      "year-close locked_before",
     ]
   `);
 });

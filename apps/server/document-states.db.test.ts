@@ -21,6 +21,9 @@ afterAll(() => system.close());
 
 const FROM_TABLE = new Set(['not_open', 'not_in_this_state']);
 
+/** A year in which nothing was earned and nothing spent is closed without an entry. */
+const MAY_POST_NOTHING: ReadonlySet<string> = new Set(['year-close']);
+
 const CASES = registry.entities.flatMap((entity) =>
   Object.keys(entity.states?.states ?? {}).map((state) => ({ entity, name: entity.name, state })),
 );
@@ -140,7 +143,7 @@ test.each(POSTING_ENTITIES)(
     const posting = async () => (await ask(`GET api/${name}/posting?id=${id}`)).body.message;
     const before = await posting();
     // Where documents begin outside of the books there is nothing yet.
-    if (entity.states?.states[entity.states.first]?.books === 'posted')
+    if (entity.states?.states[entity.states.first]?.books === 'posted' && !MAY_POST_NOTHING.has(name))
       expect(before.entries.length + before.goods.length).toBeGreaterThan(0);
     for (const { transition, ...foreseen } of before.next) {
       const { status } = await transit(entity, transition, id);

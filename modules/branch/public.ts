@@ -1,4 +1,5 @@
 /** What the modules after this one, and the server, may call. */
+
 export { activityBook } from './activity/server/activity-book.ts';
 export { changedRecords } from './activity/server/changed-records.ts';
 export { checkChain } from './activity/server/check-chain.ts';
@@ -30,6 +31,7 @@ export { startingSettings } from './branch-settings/server/starting-settings.ts'
 export { usualBeginOfBooks } from './business/books-begin.rules.ts';
 export type { DatedLedger } from './business/server/dated-before.ts';
 export { BUSINESS_TYPES } from './business-types.ts';
+export { OwnersUnlock } from './errors.ts';
 export { type Notification, notify } from './notification/server/notify.ts';
 export {
   endOccupation,

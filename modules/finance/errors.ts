@@ -240,3 +240,43 @@ export const TextNotMatched = refusal('text_not_matched', 409, {
   en: 'This text is not matched.',
   sw: 'Ujumbe huu haujalinganishwa.',
 });
+
+export const VatMonthNotOver = refusal<{ date: string }>('vat_month_not_over', 409, {
+  en: 'The month ends on {date}. Its VAT is posted on that day or later.',
+  sw: 'Mwezi unaisha {date}. VAT yake huingizwa siku hiyo au baadaye.',
+});
+
+export const LaterVatSettled = refusal<{ date: string }>('later_vat_settled', 409, {
+  en: 'The VAT up to {date} is posted. Reverse that first.',
+  sw: 'VAT hadi {date} imeingizwa. Itengue hiyo kwanza.',
+});
+
+export const NothingToSettle = refusal('nothing_to_settle', 409, {
+  en: 'There is no VAT on sales up to this day that is not settled yet.',
+  sw: 'Hakuna VAT ya mauzo hadi siku hii ambayo haijaingizwa.',
+});
+
+export const YearNotOver = refusal<{ year: number }>('year_not_over', 409, {
+  en: '{year} is not over yet.',
+  sw: 'Mwaka {year} bado haujaisha.',
+});
+
+export const YearClosed = refusal<{ year: number }>('year_closed', 409, {
+  en: '{year} is already closed.',
+  sw: 'Mwaka {year} tayari umefungwa.',
+});
+
+export const EarlierYearOpen = refusal<{ year: number }>('earlier_year_open', 409, {
+  en: '{year} is not closed yet. Years are closed in order.',
+  sw: 'Mwaka {year} bado haujafungwa. Miaka hufungwa kwa mfuatano.',
+});
+
+export const LaterYearClosed = refusal<{ year: number }>('later_year_closed', 409, {
+  en: '{year} is closed. Open the later years first.',
+  sw: 'Mwaka {year} umefungwa. Fungua kwanza miaka ya baadaye.',
+});
+
+export const YearIsOpen = refusal<{ year: number }>('year_is_open', 409, {
+  en: '{year} is not closed.',
+  sw: 'Mwaka {year} haujafungwa.',
+});

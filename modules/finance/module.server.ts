@@ -51,6 +51,14 @@ import { matchText } from './transaction-message/server/match-text.command.ts';
 import { pasteTexts } from './transaction-message/server/paste-texts.command.ts';
 import { suggestionsForText } from './transaction-message/server/suggestions.query.ts';
 import { unmatchText } from './transaction-message/server/unmatch-text.command.ts';
+import { postVat, reverseVat } from './vat-settlement/server/settle-vat.ts';
+import { vatPosting } from './vat-settlement/server/vat-posting.ts';
+import { vatSettlementHooks } from './vat-settlement/server/vat-settlement.hooks.ts';
+import { vatSettlement } from './vat-settlement/vat-settlement.entity.ts';
+import { closeYear } from './year-close/server/close-year.command.ts';
+import { foreseeYear } from './year-close/server/foresee-year.query.ts';
+import { reopenYear } from './year-close/server/reopen-year.command.ts';
+import { yearCloseDocument } from './year-close/server/year-close-document.ts';
 
 export const financeServer = defineServerModule({
   operations: [
@@ -59,6 +67,9 @@ export const financeServer = defineServerModule({
     payBackDeposit,
     debtTerms,
     payDebt,
+    closeYear,
+    reopenYear,
+    foreseeYear,
     voidDebtHistory,
     expenseTerms,
     expensePaymentTerms,
@@ -73,6 +84,11 @@ export const financeServer = defineServerModule({
   ],
   books,
   documents: {
+    'year-close': yearCloseDocument,
+    'vat-settlement': defineDocument(vatSettlement, {
+      posting: vatPosting,
+      transitions: { post: postVat, reverse: reverseVat },
+    }),
     'manual-entry': defineDocument(manualEntry, {
       posting: manualEntryPosting,
       transitions: { post: postManualEntry },
@@ -93,6 +109,7 @@ export const financeServer = defineServerModule({
   computed: { accountBalance, transactionBalanceAfter, gapOfMessage },
   hooks: {
     'manual-entry': manualEntryHooks,
+    'vat-settlement': vatSettlementHooks,
     account: accountHooks,
     debt: debtHooks,
     'debt-history': debtHistoryHooks,

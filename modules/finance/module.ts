@@ -21,6 +21,10 @@ import { transactionWords } from './transaction/transaction.i18n.ts';
 import { messageIdentities } from './transaction-message/message-identity-table.ts';
 import { transactionMessage } from './transaction-message/transaction-message.entity.ts';
 import { transactionMessageWords } from './transaction-message/transaction-message.i18n.ts';
+import { vatSettlement } from './vat-settlement/vat-settlement.entity.ts';
+import { vatSettlementWords } from './vat-settlement/vat-settlement.i18n.ts';
+import { yearClose } from './year-close/year-close.entity.ts';
+import { yearCloseWords } from './year-close/year-close.i18n.ts';
 
 export const finance = defineModule({
   name: 'finance',
@@ -37,12 +41,19 @@ export const finance = defineModule({
     { entity: debt, words: debtWords },
     { entity: debtHistory, words: debtHistoryWords },
     { entity: manualEntry, words: manualEntryWords },
+    { entity: vatSettlement, words: vatSettlementWords },
+    { entity: yearClose, words: yearCloseWords },
   ],
   menu: [
     {
       title: { en: 'Account dashboard', sw: 'Dashibodi ya akaunti' },
       route: '/finance/account-dashboard',
       permission: 'view_account_dashboard',
+    },
+    {
+      title: { en: 'Close a year', sw: 'Funga mwaka' },
+      route: '/finance/close-year',
+      permission: 'close_books',
     },
   ],
   // A debt is paid from where it is seen, so the form stands in no menu.
@@ -51,6 +62,11 @@ export const finance = defineModule({
       path: '/finance/debt-history-form',
       title: { en: 'Pay debt', sw: 'Lipa deni' },
       permission: [],
+    },
+    {
+      path: '/finance/close-year',
+      title: { en: 'Close a year', sw: 'Funga mwaka' },
+      permission: 'close_books',
     },
     {
       path: '/finance/account-dashboard',

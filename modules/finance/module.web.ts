@@ -12,6 +12,8 @@ export const financeWeb = defineWebModule({
       import('./transaction-message/web/transaction-message-list.screen.tsx'),
     '/finance/transaction-message/view': () =>
       import('./transaction-message/web/transaction-message-view.screen.tsx'),
+    '/finance/close-year': () => import('./year-close/web/close-year.screen.tsx'),
+    '/finance/vat-settlement-view': () => import('./vat-settlement/web/vat-settlement-view.screen.tsx'),
     '/finance/debt-view': () => import('./debt/web/debt-view.screen.tsx'),
     '/finance/debt-history-form': () => import('./debt-history/web/debt-history-form.screen.tsx'),
   },

@@ -17,6 +17,11 @@ export const financeRights: OwnRights = {
         sw: 'Kuingiza kwenye siku zilizofungwa kwa wengine',
       },
     },
+    close_books: {
+      reason:
+        'The VAT of a month and the profit of a year are posted by whoever answers for the books; the specification names no right.',
+      words: { en: 'Post the VAT of a month and close years', sw: 'Kuingiza VAT ya mwezi na kufunga mwaka' },
+    },
     post_manual_entries: {
       reason:
         'Entries by hand are an accountant’s work and need no right to money; entities.md names the document and no right.',

@@ -124,6 +124,10 @@ export async function openWholeShop(): Promise<WholeShop> {
   requireDone((await shop.owner.ask('POST api/truck-service', { body: oil })).body);
   const toll = { kind: 'toll', truck_id: truck.id, cost: 10, account_id: shop.cash };
   requireDone((await shop.owner.ask('POST api/truck-operation', { body: toll })).body);
+  const month = await shop.owner.ask('POST api/vat-settlement', { body: { date_to: '2026-10-31' } });
+  requireDone(month.body);
+  const year = { body: { year: 2019 }, headers: { 'idempotency-key': newId() } };
+  requireDone((await shop.owner.ask('POST api/year-close/close', year)).body);
   const put = { type: 'deposit', account_id: shop.cash, amount: 500, counterpart: 'income' };
   requireDone((await shop.make('POST api/transaction', put)).body);
   const wallet = { name: 'M-PESA', type: 'mobile', provider: 'M-PESA' };

@@ -1,10 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Refusal } from '#core/errors.ts';
 import { activityBook } from '#modules/branch/public.ts';
 import { makeUsualRoles } from '#modules/employee/public.ts';
 import { role } from '#modules/employee/role/role.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
+import { reopenYear } from '#modules/finance/year-close/server/reopen-year.command.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
 import {
@@ -24,6 +26,7 @@ import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { makeServices } from '#server-kit/operation/app-services.ts';
 import { type Clock, systemClock } from '#server-kit/operation/clock.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
+import type { CaseAnswer } from './case-client.ts';
 import { type StoryClock, storyClock } from './story-clock.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -36,6 +39,8 @@ export interface CasePlace {
   found(wanted: NewBusiness): Promise<MadeBusiness>;
   /** Gives somebody the rights that he works with in some branches; a token of a program may not. */
   hire(owner: Pick<MadeBusiness, 'business_id' | 'owner_id'>, person: Hired): Promise<void>;
+  /** An owner opens a year again; a program with a token of his may not. */
+  reopenYear(owner: Pick<MadeBusiness, 'business_id' | 'owner_id'>, year: number): Promise<CaseAnswer>;
   /** A token of somebody with everything that this person may do, for some branches. */
   tokenOf(phone: string, branchIds: readonly string[]): Promise<string>;
 }
@@ -95,6 +100,19 @@ export async function startCaseServer(): Promise<CaseServer> {
           const input = { ...person, account_type: 'employee', access };
           return createRow(user, { ...inside, input });
         });
+      },
+      async reopenYear({ business_id, owner_id }, year) {
+        const owner = { businessId: business_id, userId: owner_id };
+        try {
+          const done = await actAs(at(clock), database, owner, (inside) =>
+            reopenYear.run({ ...inside, input: { year, reason: 'a bill was forgotten' } }),
+          );
+          return { done: done as Record<string, unknown> };
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          const { status, code, message } = error;
+          return { refused: { status, code, message, fields: {} } };
+        }
       },
       async tokenOf(username, [branch_id, ...branch_ids]) {
         // The database ends a token by the clock of the machine, whatever day the story has.

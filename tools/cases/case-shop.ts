@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { addDays } from '#core/business-day.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import type { MadeBusiness } from '#modules/session/public.ts';
-import { type CaseCall, type CaseClient, caseClient } from './case-client.ts';
+import { type CaseAnswer, type CaseCall, type CaseClient, caseClient } from './case-client.ts';
 import type { InitialBranch, InitialShop, Named } from './case-file.ts';
 import type { CasePlace } from './case-server.ts';
 import type { StoryClock } from './story-clock.ts';
@@ -33,6 +33,8 @@ export interface CaseShop {
   /** Who acts beside the owner. */
   people: Map<string, CaseClient>;
   documents: Map<string, CaseDocument>;
+  /** What the owner does himself, because no program may. */
+  reopenYear(year: number): Promise<CaseAnswer>;
   /** What the story begins with and the product does not know. */
   notGiven: string[];
 }
@@ -74,6 +76,7 @@ export async function openCaseShop(place: CasePlace, initial: InitialShop): Prom
     ),
     people: new Map(),
     documents: new Map(),
+    reopenYear: (year) => place.reopenYear(made, year),
     notGiven: [],
   };
   for (const branch of initial.branches.slice(1)) await openBranch(shop, branch, made.branch_id);

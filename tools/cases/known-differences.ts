@@ -7,7 +7,6 @@ export interface KnownDifference {
   only?: readonly number[];
 }
 
-const NO_YEAR_CLOSE = 'Nobody closes a year yet.';
 const NO_DELIVERY = 'Invoices are posted when they are issued; none is delivered in parts yet.';
 const NO_FEES = 'A payment carries no fee yet.';
 const COUNTS = 'A count is not yet of its moment (A34).';
@@ -19,11 +18,7 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WM-10': { why: NO_FEES, from: 6 },
   'WM-18': { why: NO_FEES, from: 3 },
   'WM-22': { why: `${NO_FEES} A bill or an expense is paid only out of its own branch.`, from: 4 },
-  'WM-25': { why: 'The VAT of a month is not settled yet.', from: 4 },
-  'WM-27': { why: NO_YEAR_CLOSE, from: 5 },
-  'WM-28': { why: NO_YEAR_CLOSE, only: [4, 5, 6, 7] },
   'WM-38': { why: PAPERS, from: 6 },
-  'WM-39': { why: NO_YEAR_CLOSE, only: [13, 14, 19] },
   'WM-41': { why: NO_DELIVERY, from: 0 },
   'WG-33': { why: COUNTS, from: 4 },
   'WG-34': { why: COUNTS, from: 8 },

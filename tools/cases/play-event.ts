@@ -65,7 +65,13 @@ async function playCommand(shop: CaseShop, event: CaseEvent, before: Books): Pro
   }
   if (expect.document && document)
     lines.push(...compareShown(expect.document, await shown(word, { ...document, id }, spoken)));
-  return { lines: [...lines, ...(await compareEvent(shop, event, before, after))], after };
+  return {
+    lines: [
+      ...lines,
+      ...(await compareEvent(shop, { ...event, date: word.day?.(spoken) ?? event.date }, before, after)),
+    ],
+    after,
+  };
 }
 
 interface Told {
@@ -82,9 +88,9 @@ async function told(word: Word, spoken: Spoken, event: CaseEvent): Promise<Told>
   const { branchId } = spoken;
   const client = actorOf(spoken.shop, event);
   try {
-    const { call, document } = await word.say(spoken);
+    const { call, document, byOwner } = await word.say(spoken);
     const made = document ? { document } : {};
-    const answer = await client.ask({ ...call, branchId });
+    const answer = byOwner ? await byOwner() : await client.ask({ ...call, branchId });
     const unknown = event.refused ? [] : unknownFields(answer);
     if (unknown.length === 0) return { answer, ...made, lines: [] };
     const body = unknown.reduce<unknown>((left, field) => without(left, field.split('.')), call.body);

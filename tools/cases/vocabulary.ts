@@ -1,8 +1,9 @@
 import { newId } from '#core/ids.ts';
 import { BUYING } from './buying-words.ts';
-import type { CaseCall } from './case-client.ts';
+import type { CaseAnswer, CaseCall } from './case-client.ts';
 import type { CaseEvent, Words } from './case-file.ts';
 import { branchOf, type CaseDocument, type CaseShop, firstBranch } from './case-shop.ts';
+import { CLOSING } from './closing-words.ts';
 import { COUNTING } from './counting-words.ts';
 import { FINANCE } from './finance-words.ts';
 import { GOODS } from './goods-words.ts';
@@ -21,6 +22,8 @@ import { STOCK } from './stock-words.ts';
 export interface SpokenCall {
   call: Omit<CaseCall, 'branchId'>;
   document?: Omit<CaseDocument, 'branchId'>;
+  /** Done by the owner himself, and by no call of a program. */
+  byOwner?(): Promise<CaseAnswer>;
 }
 
 /** An event in the words of the story, with the ids of the product at hand. */
@@ -36,6 +39,8 @@ export interface Spoken {
 /** How the product is told each event, and what it shows of the document afterwards in the words of the cases. */
 export interface Word {
   say(spoken: Spoken): SpokenCall | Promise<SpokenCall>;
+  /** The day that its entries bear, where that is not the day of the event. */
+  day?(spoken: Spoken): string;
   show?(row: Record<string, unknown>, spoken: Spoken): Words | Promise<Words>;
 }
 
@@ -52,6 +57,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...FINANCE,
   ...SPENDING,
   ...MONEY,
+  ...CLOSING,
   ...STOCK,
   ...COUNTING,
   ...SHIFTING,

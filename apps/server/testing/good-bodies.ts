@@ -94,6 +94,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'message-template.create': () => ({ text_en: 'Hello {name}' }),
   'message.create': () => ({ audience: 'numbers', numbers: ['0754112233'], text: 'Hello', sends_at: null }),
   'message.preview': () => ({ audience: 'numbers', numbers: ['0754112233'], text: 'Hello', sends_at: null }),
+  'vat-settlement.create': () => ({ date_to: '2026-10-31' }),
+  'vat-settlement.update': () => ({ date_to: '2026-10-31' }),
+  'year-close.close': () => ({ year: 2025 }),
+  'year-close.reopen': () => ({ year: 2025, reason: 'x' }),
   'manual-entry.create': () => WRITTEN_BY_HAND,
   'manual-entry.update': () => WRITTEN_BY_HAND,
   // Each of them is another event, or the second one would be a duplicate.

@@ -10,6 +10,8 @@ export const SERIES_LETTERS = {
   expense: 'E',
   transaction: 'N',
   'manual-entry': 'J',
+  'vat-settlement': 'X',
+  'year-close': 'Y',
   'purchase-order': 'O',
   'stock-request': 'M',
   'goods-receipt': 'G',

@@ -45,7 +45,11 @@ export async function foreseePosting(
     const posted = await services.books.posted(context, { kind: entity.name, id: String(row.id) });
     const reversals = posted
       .filter(({ is_reversal, is_reversed }) => !is_reversal && !is_reversed)
-      .map(({ lines }) => ({ date, lines: lines.map(exchanged), is_reversal: true }));
+      .map(({ lines }) => ({
+        date: transitions?.[transition]?.day?.(row) ?? date,
+        lines: lines.map(exchanged),
+        is_reversal: true,
+      }));
     const { lines, stock } = rule.stays?.(after) ?? { lines: [], stock: [] };
     return {
       entries: lines.length > 0 ? [...reversals, { date, lines, is_reversal: false }] : reversals,

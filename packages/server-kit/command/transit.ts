@@ -83,7 +83,7 @@ export async function makeTransition(
   const after = rowAfter(entity, before, transition, changes);
   if (isPosted(entity, before)) {
     if (isPosted(entity, after)) await postDifference(entity, before, after, context);
-    else await reverseDocument(entity, before, after, context);
+    else await reverseDocument(entity, before, after, { context, date: work.day?.(before) });
   } else if (isPosted(entity, after)) await postDocuments(entity, [after], context);
   await work.after?.(context, held);
   return tx.save(entity, before, after, said.reason ?? undefined);
@@ -98,11 +98,13 @@ async function reverseDocument(
   entity: AnyEntity,
   row: Row,
   after: Row,
-  context: CommandContext,
+  {
+    context,
+    date = today(context.clock, context.branch),
+  }: { context: CommandContext; date?: string | undefined },
 ): Promise<void> {
-  const { services, clock, branch } = context;
+  const { services } = context;
   const source = { kind: entity.name, id: String(row.id) };
-  const date = today(clock, branch);
   const rule = services.document(entity.name).posting;
   const out = rule?.stock?.(row, await rule.facts(context, [row])) ?? [];
   const wentOut = out.length > 0 && out.every(({ quantity }) => quantity < 0n);

@@ -65,6 +65,8 @@ export interface TransitionWork<H extends { row: Row } = { row: Row }, S = SaidO
   changes?(context: ActorContext, row: H['row'], said: S): Promise<Row> | Row;
   /** Does what else belongs to it and answers further changes of the document. */
   run?(context: CommandContext, held: H, said: S): Promise<Row | undefined>;
+  /** The day on which what it posted is taken back; today where left out. */
+  day?(row: H['row']): string;
   /** Does what comes after the books in the order of locks: references of its money are free again. */
   after?(context: CommandContext, held: H): Promise<void>;
 }

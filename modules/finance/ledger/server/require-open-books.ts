@@ -5,12 +5,15 @@ import { beforeBooks } from '#server-kit/command/books-begin.ts';
 import type { Exception } from '#server-kit/command/exception.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { BooksLocked, LockReasonNeeded } from '../../errors.ts';
+import { YEAR_CLOSE } from '../closing-entries.ts';
 import { LEDGER_TEXTS } from '../ledger.words.ts';
 
 /** A day in the books of a branch. */
 export interface DayInBooks {
   branch_id: string;
   date: string;
+  /** What is dated so; a closing of a year lies on a day that it locks itself, and is taken back there. */
+  source?: { kind: string };
 }
 
 interface BranchBooks {
@@ -39,10 +42,11 @@ export async function requireOpenBooks(
     [[...new Set(days.map(({ branch_id }) => branch_id))]],
   );
   const open = new Map(branches.map((branch) => [branch.id, branch]));
-  for (const { branch_id, date } of days) {
+  for (const { branch_id, date, source } of days) {
     const branch = open.get(branch_id);
     if (!branch) throw new Error(`an entry names the branch ${branch_id}, which does not exist`);
     if (date < branch.books_begin) throw new InvalidFields({ date: beforeBooks(branch.books_begin) });
+    if (source?.kind === YEAR_CLOSE) continue;
     if (branch.lock_date && date <= branch.lock_date) throw BooksLocked({ date: branch.lock_date });
     if (branch.soft_lock_date && date <= branch.soft_lock_date)
       requireException(tx, branch_id, branch.soft_lock_date);

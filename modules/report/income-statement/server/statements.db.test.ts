@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import type { PostingLine } from '#core/posting.ts';
-import { postEntries, YEAR_CLOSE } from '#modules/finance/public.ts';
+import { postEntries } from '#modules/finance/public.ts';
+import { closeYearOf } from '#modules/finance/testing/close-year.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, type Shop } from '#server/testing/shop.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';
@@ -115,14 +116,7 @@ test('closing a year changes nothing of its income statement, nor of what later 
   const year = { date: '2025-01-01', date_to: '2025-12-31' };
   const later = { date_to: '2026-04-30' };
   const [before, balances] = [await ask(incomeStatement, year), await ask(balanceSheet, later)];
-  await post(
-    '2025-12-31',
-    [
-      { account: '4000', debit: 90_000n },
-      { account: '3900', credit: 90_000n },
-    ],
-    YEAR_CLOSE,
-  );
+  await closeYearOf(shop, 2025);
   expect(await ask(incomeStatement, year)).toEqual(before);
   expect(await ask(balanceSheet, later)).toEqual(balances);
 });
