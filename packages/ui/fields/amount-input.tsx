@@ -1,7 +1,9 @@
-import type { ClipboardEvent, Ref } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { useWords } from '../theme/words.ts';
 import { groupedAmount, pastedAmount, plainAmount } from './amount-text.ts';
 import { Field, type FieldProps, toneOf } from './field.tsx';
 import { Frame, inputClass } from './frame.tsx';
+import { amountOfSum, isSum } from './typed-sum.ts';
 import { useSteadyCaret } from './use-steady-caret.ts';
 
 export interface AmountInputProps extends FieldProps {
@@ -21,7 +23,10 @@ export interface AmountInputProps extends FieldProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The right-aligned figure behind money and quantity fields, with thousands separated while typing. */
+/**
+ * The right-aligned figure behind money and quantity fields, with thousands separated while typing. A sum may be typed in its
+ * place, `=16.99*1.1`: it becomes the amount as the field is left, or as Enter is pressed.
+ */
 export function AmountInput({
   value,
   onChange,
@@ -33,16 +38,47 @@ export function AmountInput({
   ref,
   ...props
 }: AmountInputProps) {
-  const { name, placeholder, disabled, readOnly, autoFocus, ...field } = props;
-  const text = groupedAmount(value);
-  const caret = useSteadyCaret(text, /[\d.]/);
+  const { name, placeholder, disabled, readOnly, autoFocus, error: told, ...rest } = props;
+  const words = useWords();
+  const [sum, setSum] = useState<string | null>(null);
+  const [isFaulty, setFaulty] = useState(false);
+  const text = sum ?? groupedAmount(value);
+  const finish = () => {
+    if (sum === null) return;
+    const amount = amountOfSum(sum, decimals);
+    setFaulty(amount === null);
+    if (amount === null) return;
+    setSum(null);
+    onChange(amount);
+  };
+  const type = (typed: string) => {
+    setFaulty(false);
+    if (!isSum(typed)) {
+      setSum(null);
+      return onChange(plainAmount(typed, decimals));
+    }
+    // Until it is finished there is no amount, so that nothing half typed is saved.
+    setSum(typed);
+    if (value !== '') onChange('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || sum === null) return;
+    event.preventDefault();
+    finish();
+  };
+  const error = isFaulty ? words.notASum : told;
+  const field = { ...rest, error };
+  const caret = useSteadyCaret(text, sum === null ? /[\d.]/ : /./);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: shown } = event.currentTarget;
     if (readOnly || selectionStart !== 0 || selectionEnd !== shown.length) {
       if (pastedAmount(event.clipboardData.getData('text'), decimals) !== '0') return;
     }
     event.preventDefault();
-    if (!readOnly) onChange(pastedAmount(event.clipboardData.getData('text'), decimals));
+    if (readOnly) return;
+    const pasted = event.clipboardData.getData('text');
+    if (isSum(pasted)) type(pasted.trim());
+    else onChange(pastedAmount(pasted, decimals));
   };
   return (
     <Field {...field}>
@@ -53,14 +89,14 @@ export function AmountInput({
           before={before}
           after={after}
           size={size}
-          tone={toneOf(field.error, field.warning)}
+          tone={toneOf(error, field.warning)}
           disabled={disabled}
         >
           <input
             {...control}
             ref={caret.ref}
             className={inputClass}
-            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            inputMode={sum === null ? (decimals === 0 ? 'numeric' : 'decimal') : 'text'}
             autoComplete="off"
             name={name}
             value={text}
@@ -70,11 +106,15 @@ export function AmountInput({
             data-autofocus={autoFocus || undefined}
             // biome-ignore lint/a11y/noAutofocus: screens ask for it on their first field only
             autoFocus={autoFocus}
-            onBlur={onBlur}
+            onBlur={() => {
+              finish();
+              onBlur?.();
+            }}
+            onKeyDown={press}
             onPaste={paste}
             onChange={(event) => {
               caret.remember(event.currentTarget);
-              onChange(plainAmount(event.currentTarget.value, decimals));
+              type(event.currentTarget.value);
             }}
           />
         </Frame>

@@ -2,6 +2,7 @@ import type { UiWords } from '../theme/words.ts';
 
 /** English words for the gallery only; the app gives its own, in both languages. */
 export const words: UiWords = {
+  notASum: 'This sum cannot be calculated. Write it like =16.99*1.1',
   optional: 'optional',
   close: 'Close',
   dismiss: 'Dismiss',

@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 
 /** The words every part needs beside its own props (close, clear, months); the app gives them once, in the user's language. */
 export interface UiWords {
+  /** Under an amount, where what was typed behind `=` comes to none. */
+  notASum: string;
   optional: string;
   close: string;
   dismiss: string;

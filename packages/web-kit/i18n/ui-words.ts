@@ -22,6 +22,10 @@ export function uiWords(language: Language): UiWords {
 }
 
 const PLAIN = {
+  notASum: {
+    en: 'This sum cannot be calculated. Write it like =16.99*1.1.',
+    sw: 'Hesabu hii haiwezi kukokotolewa. Iandike kama =16.99*1.1.',
+  },
   optional: { en: 'optional', sw: 'si lazima' },
   close: { en: 'Close', sw: 'Funga' },
   dismiss: { en: 'Dismiss', sw: 'Ondoa' },
