@@ -54,7 +54,7 @@ export const truckService = defineEntity({
   rules: [serviceEndsAfterStart],
   conditions: {
     ...conditionsOf(truckServiceStates, 'requested', 'approved', 'done'),
-    overdue: (e) => e.eq('due', 'overdue'),
+    late: (e) => e.eq('due', 'overdue'),
     due: (e) => e.or(e.eq('due', 'overdue'), e.eq('due', 'due_soon')),
     unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(truckServiceStates)),
   },

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { asOfEntity } from '#core/derive/as-of.ts';
 import { exportFields, type SheetField } from '#core/derive/sheet.ts';
+import { instantOf } from '#core/local-time.ts';
 import type { SheetValue } from '#core/sheet-cell.ts';
 import type { SheetToWrite } from '../excel/sheet-to-write.ts';
 import { workbookBytes, writeWorkbook } from '../excel/write-workbook.ts';
@@ -104,7 +105,10 @@ function exampleOf(
     case 'date':
       return { kind: 'date', date: today(clock, branch) };
     case 'datetime':
-      return { kind: 'datetime', at: clock.now().toISOString() };
+      return {
+        kind: 'datetime',
+        at: instantOf(today(clock, branch), '09:00', branch.time_zone).toISOString(),
+      };
     case 'choice': {
       const value = String(field.options.default ?? field.choices?.[0] ?? '');
       return { kind: 'text', text: words.choices?.[key]?.[value] ?? value };
