@@ -16,16 +16,30 @@ import { useTransition } from './use-transition.ts';
 
 const LONGEST_REASON = 500;
 
-/** A button for each transition that this user may make of the document now; those with a form or a place of their own have none here. */
+/**
+ * A button for each transition that this user may make of the document now; those with a form or a place of their own have none
+ * here. One of them is what comes next, the others stand back.
+ */
 export function RecordTransitions({ entity, row, words }: RecordProps) {
   const may = useMay();
   if (!entity.states) return null;
-  return transitionsFrom(entity, row, may)
-    .filter((name) => {
-      const { hasForm, hasButton } = entity.states?.transitions[name] ?? {};
-      return !hasForm && !hasButton;
-    })
-    .map((name) => <TransitionButton key={name} {...{ entity, row, words, name }} />);
+  const names = transitionsFrom(entity, row, may).filter((name) => {
+    const { hasForm, hasButton } = entity.states?.transitions[name] ?? {};
+    return !hasForm && !hasButton;
+  });
+  const next = nextOf(entity, row, names);
+  return names.map((name) => (
+    <TransitionButton key={name} {...{ entity, row, words, name }} isNext={name === next} />
+  ));
+}
+
+/** The step that moves a document on: the first into another state, else the first that takes nothing back. */
+function nextOf(entity: AnyEntity, row: WireRow, names: readonly string[]): string | undefined {
+  const forward = names.filter((name) => !isUndoing(entity, row, name));
+  const now = stateOf(entity, row);
+  const moves = (name: string) =>
+    targetsOf(now?.to[name]).some((state) => entity.states?.states[state] !== now);
+  return forward.find(moves) ?? forward[0];
 }
 
 interface TransitionProps {
@@ -33,15 +47,17 @@ interface TransitionProps {
   row: WireRow;
   words: WordsOfOne;
   name: string;
+  /** What comes next with the document; so it is where a button stands alone. */
+  isNext?: boolean;
 }
 
 /** Asks first, for a reason too and for what else the table wants said, and makes the transition. */
-export function TransitionButton({ entity, row, words, name }: TransitionProps) {
+export function TransitionButton({ entity, row, words, name, isNext = true }: TransitionProps) {
   const { language } = useLanguage();
   const said = words.transitions?.[name];
   const transition = entity.states?.transitions[name];
   if (!said || !transition) throw new Error(`${entity.name}.${name} has no words in ${language}.`);
-  return <Asked {...{ entity, row, words, name, said, transition }} />;
+  return <Asked {...{ entity, row, words, name, isNext, said, transition }} />;
 }
 
 interface AskedProps extends TransitionProps {
@@ -49,13 +65,13 @@ interface AskedProps extends TransitionProps {
   transition: Transition;
 }
 
-function Asked({ entity, row, words, name, said, transition }: AskedProps) {
+function Asked({ entity, row, words, name, isNext, said, transition }: AskedProps) {
   const step = useTransition({ entity, row, name, said, transition });
   const { reason: asks, dated, fields = {} } = transition;
   const may = useMay();
   const today = useToday();
   const takesBack = isUndoing(entity, row, name);
-  const isNext = Boolean(entity.page) && !takesBack;
+  const sign = takesBack ? 'undo' : isNext ? 'check' : null;
   const shown = {
     ...words,
     fields: { ...words.fields, ...said.fields },
@@ -64,8 +80,8 @@ function Asked({ entity, row, words, name, said, transition }: AskedProps) {
   return (
     <>
       <Button
-        kind={isNext ? 'primary' : 'secondary'}
-        icon={takesBack ? 'undo' : 'check'}
+        kind={isNext && entity.page && !takesBack ? 'primary' : 'secondary'}
+        {...(sign ? { icon: sign } : {})}
         loading={step.busy}
         onClick={step.ask}
       >
