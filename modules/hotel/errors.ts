@@ -52,7 +52,7 @@ export const NotExpectedYet = refusal<{ day: string }>(
   'not_expected_yet',
   409,
   {
-    en: 'The guest is expected on {day}. Only afterwards is it known that nobody came.',
+    en: 'The guest arrives on {day}. You can mark a no-show from the next day.',
     sw: 'Mgeni anatarajiwa {day}. Baada ya siku hiyo ndipo itajulikana kwamba hakufika.',
   },
   ['day'],

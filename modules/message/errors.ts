@@ -21,7 +21,7 @@ export const TooManyPeople = refusal<{ people: number; most: number }>(
 );
 
 export const NobodyFailed = refusal('nobody_failed', 409, {
-  en: 'Everybody has this message or will get it. There is nobody to send it to again.',
+  en: 'There is no one to resend this to: it was sent to everyone, or is on its way.',
   sw: 'Kila mtu ameupata ujumbe huu au ataupata. Hakuna wa kutumiwa tena.',
 });
 

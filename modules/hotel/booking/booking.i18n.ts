@@ -70,7 +70,7 @@ export const bookingWords = {
       departures: 'Leaving today',
       unpaid: 'Unpaid',
       cancelled: 'Cancelled',
-      no_show: 'Nobody came',
+      no_show: 'No-show',
     },
     choices: {
       status: { pending: 'Pending', checked_in: 'Checked in', checked_out: 'Checked out' },
@@ -79,7 +79,7 @@ export const bookingWords = {
         checked_in: 'In house',
         checked_out: 'Checked out',
         cancelled: 'Cancelled',
-        no_show: 'Nobody came',
+        no_show: 'No-show',
         void: 'Void',
       },
       source: { walk_in: 'Walk-in', phone: 'Phone', agent: 'Agent', web: 'Website' },
@@ -123,14 +123,14 @@ export const bookingWords = {
       cancel: {
         button: 'Cancel booking',
         title: 'Cancel this booking?',
-        body: 'Its nights are free at once. What the room type says is held back of the deposit.',
+        body: 'Its nights become free at once. The room type says how much of the deposit you keep.',
         reason: 'Reason',
         done: 'The booking is cancelled',
       },
       no_show: {
-        button: 'Nobody came',
-        title: 'Did nobody come?',
-        body: 'Its other nights are free. What the room type says is held back of the deposit.',
+        button: 'No-show',
+        title: 'Mark this booking as a no-show?',
+        body: 'Its other nights become free. The room type says how much of the deposit you keep.',
         done: 'The booking is closed',
       },
       void: {

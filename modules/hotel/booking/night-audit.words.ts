@@ -6,7 +6,7 @@ export const NIGHT_AUDIT = {
   arrivals: { en: 'Not arrived', sw: 'Hawajafika' },
   departures: { en: 'Still in the house', sw: 'Bado wamo' },
   arrivalsWhy: {
-    en: 'Check them in, change their booking, or note that nobody came.',
+    en: 'Check them in, change the booking or mark it as a no-show.',
     sw: 'Waingize, badili uhifadhi wao, au andika kwamba hawakufika.',
   },
   departuresWhy: {
