@@ -44,6 +44,15 @@ end $$;
 
 grant execute on function ctx.post_message(uuid, text, bytea, interval), ctx.businesses_to_remind() to pos_job;
 grant execute on function ctx.post_message(uuid, text, bytea, interval) to pos_app;
+-- For the job of messages to many: the businesses that have any scheduled or on their way.
+create or replace function ctx.businesses_with_messages() returns setof uuid
+language plpgsql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  return query select distinct m.business_id from public.messages m where m.status in ('scheduled', 'queued');
+end $$;
+grant execute on function ctx.businesses_with_messages() to pos_job;
 grant execute on function ctx.fates_of_messages(uuid[]) to pos_app, pos_job;
 grant execute on function ctx.lay_message_aside(uuid, uuid, text) to pos_login;
 reset role;

@@ -23,7 +23,7 @@ export const sendMessages = defineJob({
 /** In each business by itself; what fails in one is no reason to be silent in the others. */
 export async function sendDue(context: JobContext, now: Date): Promise<void> {
   const failures: unknown[] = [];
-  for (const { id } of await context.query<{ id: string }>('select ctx.businesses_to_remind() as id')) {
+  for (const { id } of await context.query<{ id: string }>('select ctx.businesses_with_messages() as id')) {
     const work = async (tx: Tx) => {
       for (const due of await tx.query<Waiting>(DUE, [now])) await leave(context, tx, due, now);
       await tx.query(SETTLE);

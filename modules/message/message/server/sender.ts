@@ -21,7 +21,7 @@ export interface Sender {
 export async function readSender(tx: Tx, branchId: string): Promise<Sender> {
   const [found] = await tx.query<Omit<Sender, 'pay_to'>>(SENDER, [branchId]);
   if (!found) throw new Error('the branch of a message was not found');
-  return { ...found, pay_to: (await howToPay(tx, [branchId])).get(branchId) ?? null };
+  return { ...found, pay_to: await howToPay(tx, branchId) };
 }
 
 /** The business day of the branch at a moment. */

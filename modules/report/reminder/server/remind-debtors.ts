@@ -38,21 +38,23 @@ export async function remindDebtors({ tx, post, branch, kind, day }: Scene): Pro
   const subjects = reached.map(({ id }) => id).filter((id) => !today.has(id));
   const due = await takeSubjects(tx, branch, kind, { day, pause: WEEK, subjects });
   const debtors = reached.filter(({ id }) => due.has(id));
-  const balances = Map.groupBy(
-    await tx.query<Balance>(balancesWhere(kind), [[...due], branch.id, branch.at.day]),
-    ({ customer_id }) => customer_id,
-  );
-  const accounts = await howToPay(tx, [branch.id]);
+  const balances = await tx.query<Balance>(balancesWhere(kind), [[...due], branch.id, branch.at.day]);
+  // The other branches that are named have had their turn.
+  const elsewhere = balances.filter(({ branch_id }) => branch_id !== branch.id);
+  for (const [id, told] of Map.groupBy(elsewhere, ({ branch_id }) => branch_id)) {
+    const named = told.map(({ customer_id }) => customer_id);
+    await takeSubjects(tx, { ...branch, id }, kind, { day, pause: 1, subjects: named });
+  }
+  const owedBy = Map.groupBy(balances, ({ customer_id }) => customer_id);
+  const account = await howToPay(tx, branch.id);
   for (const debtor of debtors) {
-    const owed = balances.get(debtor.id) ?? [];
-    for (const { branch_id } of owed.filter(({ branch_id }) => branch_id !== branch.id))
-      await takeSubjects(tx, { ...branch, id: branch_id }, kind, { day, pause: 1, subjects: [debtor.id] });
+    const owed = owedBy.get(debtor.id) ?? [];
     const { phone_number, email } = debtor;
     await post(tx, {
       ...(phone_number ? { channel: 'sms', to: phone_number } : { channel: 'email', to: email ?? '' }),
       ...(branch.sender_name ? { from: branch.sender_name } : {}),
       lifeHours: LIFE_HOURS,
-      ...reminderOf(debtor, owed, branch, accounts.get(branch.id)),
+      ...reminderOf(debtor, owed, branch, account),
     });
   }
 }
@@ -62,7 +64,7 @@ function reminderOf(
   { name }: Debtor,
   owed: readonly Balance[],
   branch: RemindedBranch,
-  account: string | undefined,
+  account: string | null,
 ): { subject: string; text: string } {
   const { language, phone_number: phone } = branch;
   const lines = owed.map(({ branch_name, currency, settings, amount }) => ({
