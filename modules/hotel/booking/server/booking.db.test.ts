@@ -116,6 +116,8 @@ test('a hold keeps guests out of its nights only, and is not put over a guest (H
   expect([held.body.code, held.body.reason]).toEqual(['room_on_hold', 'Plumbing']);
   await made('booking', stay(28, 30, { room_id }));
   await made('booking', stay(33, 36, { room_id }));
+  // Booked for nights to come it is free today.
+  expect((await find('room', String(room_id))).status).toBe('available');
   const after = await find('room', String(room_id));
   const over = [...holds, { since: inDays(35), until: null, reason: 'Paint' }];
   const refused = await desk.ask(`PUT api/room?id=${room_id}`, {
@@ -171,6 +173,18 @@ test('cancelled in the free days nothing is held back, later a part of the depos
     ...{ total_amount: 30_000, paid_amount: 30_000, remain_amount: 0 },
   });
   await made('booking', stay(3, 6, { room_id: rooms[1] }));
+});
+
+test('what was paid ahead for another booking of the payer is not held back for this one', async () => {
+  const rule = { cancel_free_days: 7, cancel_charge: 'percent', cancel_percent: 30 };
+  const { rooms } = await house(2, rule);
+  const customer_id = String((await made('customer', { name: 'Neema Kileo' })).id);
+  const deposit = { customer_id, deposit: 100_000 };
+  await made('booking', stay(20, 22, { room_id: rooms[0], ...deposit }));
+  const late = await made('booking', stay(3, 6, { room_id: rooms[1], ...deposit }));
+  await pay(130_000, { party_id: customer_id });
+  expect((await step('cancel', late.id, { reason: 'Illness' })).status).toBe(200);
+  expect(await find('booking', late.id)).toMatchObject({ total_amount: 9000, paid_amount: 9000 });
 });
 
 test('nobody came: the first night is held back out of the deposit, the rest is free (HW-09, HW-10)', async () => {
