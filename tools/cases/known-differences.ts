@@ -8,16 +8,13 @@ export interface KnownDifference {
 }
 
 const NO_DELIVERY = 'Invoices are posted when they are issued; none is delivered in parts yet.';
-const NO_FEES = 'A payment carries no fee yet.';
 const COUNTS = 'A count is not yet of its moment (A34).';
 const PAPERS = 'The total of a line and the VAT of a purchase are not typed yet (A39).';
 
 /** The cases that the product does not hold yet. One that agrees is taken off the list, and none is put on it lightly. */
 export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WM-07': { why: NO_DELIVERY, from: 0 },
-  'WM-10': { why: NO_FEES, from: 6 },
-  'WM-18': { why: NO_FEES, from: 3 },
-  'WM-22': { why: `${NO_FEES} A bill or an expense is paid only out of its own branch.`, from: 4 },
+  'WM-22': { why: 'A bill or an expense is paid only out of its own branch.', from: 4 },
   'WM-38': { why: PAPERS, from: 6 },
   'WM-41': { why: NO_DELIVERY, from: 0 },
   'WG-33': { why: COUNTS, from: 4 },

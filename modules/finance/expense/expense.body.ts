@@ -1,5 +1,6 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
+import { fee } from '../payment/payment.body.ts';
 import { payment } from '../payment/payment.entity.ts';
 import { MONEY_MODES } from '../payment/payment-modes.ts';
 import { expense } from './expense.entity.ts';
@@ -47,6 +48,7 @@ export const payExpenseBody = defineBody({
     amount: f.money({ required: true }),
     account: f.ref('account', { required: true }),
     mode: f.choice(MONEY_MODES),
+    fee,
     /** Today where left out. */
     date: f.date(),
     reference: said(payment.fields.reference),

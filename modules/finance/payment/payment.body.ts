@@ -17,6 +17,8 @@ const GIVEN = {
   reference: said(reference),
   remarks: said(remarks),
 };
+/** What the network or the bank takes beside it, out of the same account; only of money that is paid out. */
+export const fee = said(payment.fields.fee);
 /** A customer or a supplier, by the kind that is said beside it. */
 const party_id = f.id('customer', { required: true });
 
@@ -27,6 +29,7 @@ export const receivePaymentBody = defineBody({
     kind: f.choice(PARTY_KINDS, { required: true }),
     party_id,
     debts: f.ids('debt'),
+    fee,
   },
 });
 
@@ -37,12 +40,13 @@ export const payBackBody = defineBody({
     mode: f.choice(MONEY_MODES, { required: true }),
     kind: f.choice(PARTY_KINDS, { default: 'customer' }),
     party_id,
+    fee,
   },
 });
 
 /** A payment of one debt. */
 export const payDebtBody = defineBody({
-  fields: { ...GIVEN, debt: f.ref('debt', { required: true }) },
+  fields: { ...GIVEN, debt: f.ref('debt', { required: true }), fee },
 });
 
 export type GivenMoney = InputOf<typeof GIVEN>;

@@ -28,5 +28,9 @@ export const PAYMENT_TEXTS = {
     en: 'Each payment moved as much money in the books as it says, on its own day.',
     sw: 'Kila malipo yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
   },
+  feeOfNoMoneyOut: {
+    en: 'A fee is entered only for money you pay out.',
+    sw: 'Ada huandikwa kwa pesa unazolipa tu.',
+  },
   nothingPaid: { en: 'Enter the amount paid.', sw: 'Andika kiasi kinacholipwa.' },
 } as const satisfies Readonly<Record<string, Words>>;

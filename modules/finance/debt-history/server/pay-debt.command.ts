@@ -13,6 +13,7 @@ import { lockParty } from '../../payable/server/parties.ts';
 import { type GivenForDebt, payDebtBody } from '../../payment/payment.body.ts';
 import { payment } from '../../payment/payment.entity.ts';
 import { claimReference } from '../../payment/server/claim-reference.ts';
+import { feeOf } from '../../payment/server/fee-of.ts';
 import { holdDebts, payDebts } from '../../payment/server/pay-debts.ts';
 import { readTerms } from '../../payment/server/payment-terms.ts';
 import { postPayment } from '../../payment/server/post-payment.ts';
@@ -36,6 +37,7 @@ export const payDebt = defineCommand({
     const payment_id = newId();
     const isDeposit = given.mode === 'deposit';
     const direction = owed.kind === 'debtor' ? 'in' : 'out';
+    const fee = feeOf(given, direction);
     const { account_id, remarks } = given;
     const paid = { ...given, id: payment_id };
     const taken =
@@ -55,6 +57,7 @@ export const payDebt = defineCommand({
       debts_amount: given.amount,
       deposit_amount: -taken.own,
       date: terms.date,
+      fee,
     });
     const parts = [{ debt: owed, amount: given.amount }];
     await payDebts(tx, parts, {
@@ -74,6 +77,7 @@ export const payDebt = defineCommand({
       parts,
       deposit,
       elsewhere,
+      fee,
     } as const;
     await postPayment(tx, posted, context.actor);
     await claimReference(tx, paid);

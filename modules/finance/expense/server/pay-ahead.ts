@@ -1,4 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
+import type { Money } from '#core/money.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { claimReferences } from '../../money-reference/server/claim-references.ts';
@@ -13,6 +14,8 @@ export interface PaymentAhead extends PaidPart {
   id: string;
   date: string;
   remarks?: string | null;
+  /** What the network or the bank takes beside it; none where left out. */
+  fee?: Money;
 }
 
 /** Posts what is paid of an expense that is not verified yet: it waits in prepayments. */
@@ -20,12 +23,12 @@ export async function postPaidAhead(
   { tx, branch, actor }: CommandContext,
   payments: readonly PaymentAhead[],
 ): Promise<void> {
-  for (const { id, date, ledger_code, amount } of payments)
+  for (const { id, date, ledger_code, amount, fee } of payments)
     await postPayment(
       tx,
       {
         ...{ id, branch_id: branch.id, date, money: ledger_code, direction: 'out' },
-        ...{ parts: [], deposit: null, ahead: amount },
+        ...{ parts: [], deposit: null, ahead: amount, fee },
       },
       actor,
     );
@@ -44,13 +47,14 @@ export async function savePaidAhead(
   { id, number, title, supplier_id }: Pick<RowOf<typeof expense>, 'id' | 'number' | 'title' | 'supplier_id'>,
   payments: readonly PaymentAhead[],
 ): Promise<void> {
-  for (const { remarks = null, ...paid } of payments)
+  for (const { remarks = null, fee, ...paid } of payments)
     await savePayment(
       tx,
       { ...paid, remarks },
       {
         ...{ party_name: title ?? number, kind: 'expense', direction: 'out', date: paid.date },
         ...{ customer_id: null, supplier_id, expense_id: id, debts_amount: 0n, deposit_amount: 0n },
+        fee,
       },
     );
 }

@@ -10,6 +10,7 @@ import { lockDebtOf } from '../../payable/server/lock-debts.ts';
 import { settle } from '../../payable/server/settle.ts';
 import { payment } from '../../payment/payment.entity.ts';
 import { dayOfPosting } from '../../payment/server/day-of-posting.ts';
+import { feeOf } from '../../payment/server/fee-of.ts';
 import { payDebts } from '../../payment/server/pay-debts.ts';
 import { postPayment } from '../../payment/server/post-payment.ts';
 import { readPayments } from '../../payment/server/read-payments.ts';
@@ -35,7 +36,7 @@ export const payExpense = defineCommand({
     const spent = await tx.lock(expense, given.expense_id);
     if (stateOf(expense, spent)?.books === 'reversed') throw ExpenseIsVoid();
     refuseAbove(context, given.amount, spent.remain_amount);
-    const paid = { ...part, id: given.id, date, remarks: given.remarks };
+    const paid = { ...part, id: given.id, date, remarks: given.remarks, fee: feeOf(given, 'out') };
     if (isPosted(expense, spent)) await payDebt(context, paid, spent);
     else {
       refuseEarlier(date, spent.date);
@@ -55,7 +56,7 @@ async function payDebt(
   { id: expense_id }: { id: string },
 ): Promise<void> {
   const { tx, branch, actor } = context;
-  const { id, date, amount, account_id, remarks = null } = paid;
+  const { id, date, amount, account_id, fee, remarks = null } = paid;
   const owed = await lockDebtOf(tx, { kind: expense.name, id: expense_id });
   refuseAbove(context, amount, owed?.remain_amount ?? money(0n));
   if (!owed) throw NotFound();
@@ -65,13 +66,13 @@ async function payDebt(
     { ...paid, remarks },
     {
       ...{ party_name, kind: 'expense', direction: 'out', date, customer_id: null, supplier_id, expense_id },
-      ...{ debts_amount: amount, deposit_amount: 0n },
+      ...{ debts_amount: amount, deposit_amount: 0n, fee },
     },
   );
   const parts = [{ debt: owed, amount }];
   await payDebts(tx, parts, { payment_id: id, account_id, date, remarks });
   const posted = { id, branch_id: branch.id, date, money: paid.ledger_code, direction: 'out' } as const;
-  await postPayment(tx, { ...posted, parts, deposit: null }, actor);
+  await postPayment(tx, { ...posted, parts, deposit: null, fee }, actor);
 }
 
 function refuseAbove({ branch }: CommandContext, amount: bigint, remain: Money): void {

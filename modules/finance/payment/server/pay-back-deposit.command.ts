@@ -9,6 +9,7 @@ import { lockParty } from '../../payable/server/parties.ts';
 import { payBackBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
+import { feeOf } from './fee-of.ts';
 import { readTerms } from './payment-terms.ts';
 import { postPayment } from './post-payment.ts';
 import { savePayment } from './save-payment.ts';
@@ -27,10 +28,11 @@ export const payBackDeposit = defineCommand({
     const party: Party = { kind: given.kind, id: given.party_id };
     const direction = PARTIES[party.kind].pays === 'in' ? ('out' as const) : ('in' as const);
     const terms = await readTerms(context, given, party.kind);
+    const fee = feeOf(given, direction);
     const party_name = await lockParty(tx, party);
     const deposits = await depositsOf(context, party);
-    const deposit = depositIn(deposits);
-    if (deposit < given.amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
+    const there = depositIn(deposits);
+    if (there < given.amount) throw DepositTooSmall({ deposit: formatMoney(there, moneyStyle(branch)) });
     const { own, elsewhere } = await takeDeposit(context, {
       ...{ party, party_name, date: terms.date, deposits, amount: given.amount },
       source: { kind: payment.name, id: given.id },
@@ -43,9 +45,11 @@ export const payBackDeposit = defineCommand({
       debts_amount: 0n,
       deposit_amount: -own,
       date: terms.date,
+      fee,
     });
     const posted = { id: given.id, branch_id: branch.id, ...terms, direction, parts: [] };
-    await postPayment(tx, { ...posted, deposit: { party, amount: given.amount }, elsewhere }, context.actor);
+    const deposit = { party, amount: given.amount };
+    await postPayment(tx, { ...posted, deposit, elsewhere, fee }, context.actor);
     await claimReference(tx, given);
     return findRow(payment, given.id, context);
   },

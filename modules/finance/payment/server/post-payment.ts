@@ -30,7 +30,7 @@ export interface PostedPayment {
   /** For an expense that is not verified yet: it waits in prepayments. */
   ahead?: bigint;
   /** What was taken beside it for moving money out. */
-  fee?: bigint;
+  fee?: bigint | undefined;
 }
 
 /** Posts a payment by its rule. */

@@ -1,4 +1,4 @@
-import { formatMoney, type Money, moneyStyle, ZERO_MONEY } from '#core/money.ts';
+import { formatMoney, moneyStyle } from '#core/money.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -13,6 +13,7 @@ import { type Allocation, allocate } from '../allocate.rules.ts';
 import { type GivenPayment, receivePaymentBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
+import { feeOf } from './fee-of.ts';
 import { owedDebts } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { readTerms } from './payment-terms.ts';
@@ -38,16 +39,13 @@ export const receivePayment = defineCommand({
   },
 });
 
-/** Takes a payment inside a command, such as one that a text of mobile money tells of, with what moving it out cost. */
-export async function takePayment(
-  context: CommandContext,
-  given: GivenPayment,
-  { fee = ZERO_MONEY }: { fee?: Money } = {},
-): Promise<void> {
+/** Takes a payment inside a command, such as one that a text of mobile money tells of. */
+export async function takePayment(context: CommandContext, given: GivenPayment): Promise<void> {
   const { tx, branch } = context;
   const party: Party = { kind: given.kind, id: given.party_id };
   const direction = PARTIES[party.kind].pays;
   const terms = await readTerms(context, given, party.kind);
+  const fee = feeOf(given, direction);
   // Before any debt: whoever pays for this party meanwhile waits here.
   const party_name = await lockParty(tx, party);
   const allocation = allocate(given.amount, await chosenDebts(context, party, given));
@@ -68,7 +66,7 @@ export async function takePayment(
     debts_amount: given.amount - allocation.rest,
     deposit_amount: given.mode === 'deposit' ? -taken.own : allocation.rest,
     date: terms.date,
-    ...(fee > 0n ? { fee } : {}),
+    fee,
   });
   const { parts } = allocation;
   await payDebts(tx, parts, {

@@ -1,5 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
-import type { Money } from '#core/money.ts';
+import { type Money, ZERO_MONEY } from '#core/money.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import type { PartyColumns } from '../../payable/party.rules.ts';
 import type { GivenMoney } from '../payment.body.ts';
@@ -12,13 +12,19 @@ interface Meant
   debts_amount: bigint;
   deposit_amount: bigint;
   expense_id?: string | null;
-  fee?: Money;
+  /** What was taken beside it; none where left out. */
+  fee?: Money | undefined;
 }
 
 /** Writes a payment down as it was given; debts, books and its reference follow. */
-export async function savePayment(tx: Work, given: GivenMoney, meant: Meant): Promise<void> {
+export async function savePayment(
+  tx: Work,
+  given: GivenMoney,
+  { fee = ZERO_MONEY, ...meant }: Meant,
+): Promise<void> {
   await tx.insert(payment, {
     ...meant,
+    ...(fee > 0n ? { fee } : {}),
     id: given.id,
     amount: given.amount,
     account_id: given.account_id,

@@ -14,7 +14,7 @@ import { useBalanceAfter } from '../../account/web/use-balance-after.ts';
 import { paymentWords } from '../payment.i18n.ts';
 import { PAYMENT } from './payment.words.ts';
 import type { WayToPay } from './payment-calls.ts';
-import { amountOf, DEPOSIT, modesOf, type TypedMoney } from './typed-money.ts';
+import { amountOf, DEPOSIT, feeOf, modeOf, modesOf, type TypedMoney } from './typed-money.ts';
 
 export interface MoneyFieldsProps {
   typed: TypedMoney;
@@ -48,10 +48,10 @@ export function MoneyFields({
   const { language } = useLanguage();
   const { currency } = useBranch();
   const words: Readonly<Record<string, string>> = paymentWords[language].choices.mode;
-  const hint = useBalanceAfter(goesOut ? typed.way : '', amountOf(typed, currency));
-  const account = accounts.find(({ id }) => id === typed.way);
-  const modes = modesOf(account);
-  const mode = modes.includes(typed.mode) ? typed.mode : (modes[0] ?? DEPOSIT);
+  const modes = modesOf(accounts.find(({ id }) => id === typed.way));
+  const mode = modeOf(typed, accounts) ?? DEPOSIT;
+  const leaving = amountOf(typed, currency) + feeOf(typed, mode, currency);
+  const hint = useBalanceAfter(goesOut ? typed.way : '', leaving);
   const fault = (key: string) => ({ error: faultOf(key) });
   const ways = [
     ...accounts.map(({ id, name }) => ({ value: id, title: name })),
@@ -98,6 +98,18 @@ export function MoneyFields({
             onChange={(reference) => onChange({ reference })}
             {...fault('reference')}
           />
+          {goesOut && (
+            <MoneyInput
+              label={say(PAYMENT.fee)}
+              optional
+              hint={say(PAYMENT.feeWhy)}
+              currency={currency}
+              decimals={decimalsOf(currency)}
+              value={typed.fee}
+              onChange={(fee) => onChange({ fee })}
+              {...fault('fee')}
+            />
+          )}
         </FieldGrid>
       )}
       <FieldGrid columns={2}>

@@ -27,6 +27,11 @@ export const PAYMENT = {
   customer: { en: 'Customer', sw: 'Mteja' },
   supplier: { en: 'Supplier', sw: 'Msambazaji' },
   amount: { en: 'Amount', sw: 'Kiasi' },
+  fee: { en: 'Fee', sw: 'Ada' },
+  feeWhy: {
+    en: 'Taken from the same account, on top.',
+    sw: 'Inakatwa kwenye akaunti hiyo hiyo, juu ya kiasi.',
+  },
   account: { en: 'Account', sw: 'Akaunti' },
   mode: { en: 'Payment method', sw: 'Njia ya malipo' },
   reference: { en: 'Reference', sw: 'Kumbukumbu' },

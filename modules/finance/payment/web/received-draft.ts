@@ -5,6 +5,7 @@ import { NOTHING_TYPED } from './typed-money.ts';
 /** What is typed into the form of a payment, as a device keeps it too. */
 export const RECEIVED = z.object({
   amount: z.string(),
+  fee: z.string().default(''),
   way: z.string(),
   mode: z.enum(PAYMENT_MODES),
   reference: z.string(),

@@ -1,5 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
-import { moneyOfText, moneyToWire } from '#core/money.ts';
+import { type Money, moneyOfText, moneyToWire, ZERO_MONEY } from '#core/money.ts';
 import type { Say } from '#web-kit/i18n/language.tsx';
 import { type PaymentMode, takesMode } from '../payment-modes.ts';
 import { PAYMENT } from './payment.words.ts';
@@ -8,6 +8,8 @@ import type { WayToPay } from './payment-calls.ts';
 /** What stands in the fields of a payment. */
 export type TypedMoney = {
   amount: string;
+  /** What the network or the bank takes beside it. */
+  fee: string;
   /** An account, or `deposit`. */
   way: string;
   mode: PaymentMode;
@@ -21,6 +23,7 @@ export const DEPOSIT = 'deposit';
 
 export const NOTHING_TYPED: TypedMoney = {
   amount: '',
+  fee: '',
   way: '',
   mode: 'cash',
   reference: '',
@@ -40,13 +43,27 @@ export function amountOf({ amount }: TypedMoney, currency: Currency): bigint {
   return typeof read === 'bigint' ? read : 0n;
 }
 
+/** The fee that is typed; nothing while it is none, and of what moves in cash or in no account, where none is asked for. */
+export function feeOf({ fee }: TypedMoney, mode: PaymentMode | undefined, currency: Currency): Money {
+  const read = mode === 'cash' || mode === DEPOSIT ? ZERO_MONEY : moneyOfText(fee, currency);
+  return typeof read === 'bigint' ? read : ZERO_MONEY;
+}
+
+/** How it is paid: as was chosen where the account takes that, else as the account usually is. */
+export function modeOf(typed: TypedMoney, accounts: readonly WayToPay[]): PaymentMode | undefined {
+  if (typed.way === DEPOSIT) return DEPOSIT;
+  const modes = modesOf(accounts.find(({ id }) => id === typed.way));
+  return modes.includes(typed.mode) ? typed.mode : modes[0];
+}
+
 /** The part of a body that every payment has. */
 export function bodyOfMoney(typed: TypedMoney, accounts: readonly WayToPay[], currency: Currency) {
   const account = accounts.find(({ id }) => id === typed.way);
-  const modes = modesOf(account);
-  const mode = typed.way === DEPOSIT ? DEPOSIT : modes.includes(typed.mode) ? typed.mode : modes[0];
+  const mode = modeOf(typed, accounts);
+  const fee = feeOf(typed, mode, currency);
   return {
     amount: moneyToWire(amountOf(typed, currency), currency),
+    ...(fee > 0n ? { fee: moneyToWire(fee, currency) } : {}),
     // Without an account there is nothing to choose from yet, and the account is what is missing.
     mode: mode ?? 'cash',
     ...(account ? { account_id: account.id } : {}),
@@ -60,6 +77,7 @@ export function bodyOfMoney(typed: TypedMoney, accounts: readonly WayToPay[], cu
 export function labelsOfMoney(say: Say) {
   return {
     amount: say(PAYMENT.amount),
+    fee: say(PAYMENT.fee),
     account_id: say(PAYMENT.account),
     mode: say(PAYMENT.mode),
     reference: say(PAYMENT.reference),

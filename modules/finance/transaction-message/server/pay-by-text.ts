@@ -29,16 +29,13 @@ export async function payByText(
     .map((owed) => owed.date ?? '')
     .reduce((one, other) => (one > other ? one : other), '');
   const id = newId<'payment'>();
-  await takePayment(
-    context,
-    {
-      ...{ id, kind: party.kind, party_id: party.id, mode: 'emoney', remarks: null },
-      ...{ amount: amountOf(text), account_id: text.account_id, reference: text.transaction_id },
-      date: dayOfText(context, text, date, latest),
-      debts: debts?.length ? debts : null,
-    },
-    { ...(text.direction === 'out' && text.fee ? { fee: text.fee } : {}) },
-  );
+  await takePayment(context, {
+    ...{ id, kind: party.kind, party_id: party.id, mode: 'emoney', remarks: null },
+    ...{ amount: amountOf(text), account_id: text.account_id, reference: text.transaction_id },
+    fee: text.direction === 'out' ? text.fee : null,
+    date: dayOfText(context, text, date, latest),
+    debts: debts?.length ? debts : null,
+  });
   return { matched_to: await nameOfPaid(context, id), payment_ids: [id], has_posted: true };
 }
 

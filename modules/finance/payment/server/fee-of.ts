@@ -1,0 +1,16 @@
+import { InvalidFields } from '#core/errors.ts';
+import { type Money, ZERO_MONEY } from '#core/money.ts';
+import { PAYMENT_TEXTS } from '../payment.words.ts';
+
+/**
+ * What moving the money of a payment costs, on top and out of its account (A27). Of money that comes in none is taken here,
+ * and a deposit that pays moves no money.
+ */
+export function feeOf(
+  { fee, mode }: { fee: Money | null; mode?: string | null },
+  direction: 'in' | 'out',
+): Money {
+  if (fee && (direction === 'in' || mode === 'deposit'))
+    throw new InvalidFields({ fee: { key: 'fee_of_no_money_out', words: PAYMENT_TEXTS.feeOfNoMoneyOut } });
+  return fee ?? ZERO_MONEY;
+}
