@@ -46,6 +46,17 @@ export const TruckStillOut = refusal<{ truck: string; order: string }>(
   ['truck', 'order'],
 );
 
+/** A trip that is late runs on to now. */
+export const StillOnTrip = refusal<{ what: string; order: string; due: string }>(
+  'still_on_trip',
+  409,
+  {
+    en: '{what} is still on order {order}, due back {due}. Start this trip later, or take another.',
+    sw: '{what} bado iko kwenye oda {order}, ilipaswa kurudi {due}. Anza safari hii baadaye, au chukua nyingine.',
+  },
+  ['what', 'order', 'due'],
+);
+
 export const TooEarlyToLoad = refusal<{ starts: string }>(
   'too_early_to_load',
   409,

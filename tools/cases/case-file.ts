@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isTripCase, storyOf, type TripCase } from './trip-story.ts';
 
 /** A story with its figures: what is given, what happens, and what must come of it, to the cent and the thousandth. */
 export interface WorkedCase {
@@ -140,8 +141,9 @@ export type PartySide = (typeof PARTY_SIDES)[number];
 
 /** The cases of a file, or those that are named. */
 export async function readCases(file: string, wanted: readonly string[] = []): Promise<WorkedCase[]> {
-  const { cases } = JSON.parse(await readFile(file, 'utf8')) as { cases?: WorkedCase[] };
-  if (!Array.isArray(cases)) throw new Error(`${file} holds no cases.`);
+  const { cases: told } = JSON.parse(await readFile(file, 'utf8')) as { cases?: (WorkedCase | TripCase)[] };
+  if (!Array.isArray(told)) throw new Error(`${file} holds no cases.`);
+  const cases = told.map((one) => (isTripCase(one) ? storyOf(one) : one));
   const known = new Set(cases.map(({ id }) => id));
   const unknown = wanted.filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Error(`${file} has no case ${unknown.join(', ')}.`);

@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const all = (await Promise.all(['money', 'goods'].map((kind) => readCases(fileOf(kind))))).flat();
+const all = (
+  await Promise.all(['money', 'goods', 'transport'].map((kind) => readCases(fileOf(kind))))
+).flat();
 
 test.each(all)('$id $title', async (worked) => {
   const played = await playCase(server, worked);

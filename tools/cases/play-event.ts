@@ -8,6 +8,7 @@ import { DEBT_QUESTIONS } from './debt-questions.ts';
 import { GOODS_QUESTIONS } from './goods-questions.ts';
 import { codesFor, sayRefusal } from './refusal-codes.ts';
 import { STATEMENT_QUESTIONS } from './statement-questions.ts';
+import { TRIP_QUESTIONS } from './trip-questions.ts';
 import { unknownFields, without } from './unknown-fields.ts';
 import { type Spoken, type SpokenCall, spokenIn, type Word, wordFor } from './vocabulary.ts';
 
@@ -17,6 +18,7 @@ const QUESTIONS: Readonly<
   ...GOODS_QUESTIONS,
   ...STATEMENT_QUESTIONS,
   ...DEBT_QUESTIONS,
+  ...TRIP_QUESTIONS,
 };
 
 /** The name of an event, or of the question that it asks. */

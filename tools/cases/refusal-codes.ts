@@ -18,6 +18,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   nothing_remains: ['nothing_remains', 'more_than_remains'],
   nothing_to_adjust: ['invalid_fields new_stock'],
   payment_void: [STATE],
+  reading_does_not_fit: ['invalid_fields odometer'],
   reason_needed: ['invalid_fields reason'],
   sale_is_void: ['sale_is_void', STATE],
   same_account: [
@@ -27,6 +28,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   ],
   take_not_open: ['take_not_open', STATE],
   take_not_posted: [STATE],
+  trip_ends_before: ['invalid_fields ends'],
   unit_unknown: ['invalid_fields lines.0.unit'],
   whole_units: ['invalid_fields lines.0.quantity'],
 };

@@ -11,6 +11,8 @@ const MINUTE_MS = 60_000;
 export interface StoryClock extends Clock {
   /** The day of the branches now. */
   today(): string;
+  /** The day with which the story began. */
+  begun(): string;
   /** Goes to the morning of a day, also back: a story begins. */
   begin(day: string): void;
   /**
@@ -22,11 +24,14 @@ export interface StoryClock extends Clock {
 
 export function storyClock(): StoryClock {
   let at = new Date();
+  let first = '';
   const today = () => businessDay(at, { time_zone: ZONE, day_starts_at: '00:00' });
   return {
     now: () => at,
     today,
+    begun: () => first,
     begin(day) {
+      first = day;
       at = instantOf(day, OPENS_AT, ZONE);
     },
     next(day, time) {

@@ -17,6 +17,7 @@ import { SELLING } from './selling-words.ts';
 import { SHIFTING } from './shift-words.ts';
 import { SPENDING } from './spending-words.ts';
 import { STOCK } from './stock-words.ts';
+import { TRANSPORT } from './trip-words.ts';
 
 /** A call that an event comes to, and the document that it makes or changes. */
 export interface SpokenCall {
@@ -61,6 +62,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...STOCK,
   ...COUNTING,
   ...SHIFTING,
+  ...TRANSPORT,
 };
 
 export function wordFor({ command = '' }: CaseEvent): Word | undefined {

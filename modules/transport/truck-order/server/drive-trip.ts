@@ -2,7 +2,6 @@ import type { RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
-import { statesAfter, statesInSql } from '#core/state-sets.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
 import { grantCredit } from '#modules/customer/public.ts';
 import { holdParties, lowerDebt, openDebt, refusePaid } from '#modules/finance/public.ts';
@@ -16,9 +15,9 @@ import { requireReading } from '../../truck/server/readings.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
-import { truckOrderStates } from '../truck-order.states.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
 import { moveCargos } from './cargos-of-trips.ts';
+import { ON_THE_ROAD } from './late-trips.ts';
 import { momentIn } from './moment-in.ts';
 import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
 import { takeForTrip, tripSource } from './take-for-trip.ts';
@@ -58,9 +57,6 @@ const loadTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'load'>> = {
     return { odometer_out: odometer, loaded_on: date };
   },
 };
-
-/** Trips whose truck is out: being loaded or under way. */
-export const ON_THE_ROAD = statesInSql(statesAfter(truckOrderStates, 'load', 'depart'));
 
 const departTrip: TransitionWork<Held> = {
   async run(context, { row }) {

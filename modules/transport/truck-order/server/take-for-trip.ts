@@ -7,6 +7,7 @@ import { NoDriver, PaperEndsBeforeTrip, TakenByTrip, TruckNotFree } from '../../
 import { truck } from '../../truck/truck.entity.ts';
 import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
+import { refuseLate } from './late-trips.ts';
 import { momentIn } from './moment-in.ts';
 
 /** Of a trip, what it takes and when. */
@@ -36,6 +37,7 @@ export async function takeForTrip(context: CommandContext, trip: Plan): Promise<
   const people = [trip.driver_id, ...(trip.helper_id ? [trip.helper_id] : [])];
   await refuseUnfit(context, trucks, trip);
   await refuseOverdue(context, trucks);
+  await refuseLate(context, trip, [...trucks, ...people]);
   const takings: Taking[] = [
     ...trucks.map((id) => ({ kind: 'truck' as const, id, from, to })),
     ...people.map((id) => ({ kind: 'user' as const, id, from, to })),

@@ -31,11 +31,19 @@ export const costsOfTrip: Computed = (row) => ofTrip(row, COSTS);
 export const gainedByTrip: Computed = (row) => ofTrip(row, GAINED);
 
 /** The freight counts once it is owed; before that a trip shows what it has cost so far. */
-export const profitOfTrip: Computed = (row) =>
+export const profitOfTrip: Computed = (row) => profitIn(row);
+
+const profitIn = (row: RowColumn) =>
   sql`(case when ${row('status')} in (${BILLED}) then ${row('net_amount')} else 0 end
     + ${ofTrip(row, `(${GAINED}) - (${COSTS})`)})::bigint`;
 
 /** How far the truck went, also over a meter that was changed on the way. */
-export const distanceOfTrip: Computed = (row) => sql`${row('odometer_in')} - ${row('odometer_out')}
+export const distanceOfTrip: Computed = (row) => distanceIn(row);
+
+/** Half up to the cent; nothing where the truck did not move. */
+export const profitPerKm: Computed = (row) =>
+  sql`floor(${profitIn(row)}::numeric * 1000 / nullif(${distanceIn(row)}, 0) + 0.5)::bigint`;
+
+const distanceIn = (row: RowColumn) => sql`${row('odometer_in')} - ${row('odometer_out')}
   + coalesce((select sum(m.last_reading - m.first_reading) from ${sql.table(linesTableName(truck, 'meter_changes'))} m
       where m.truck_id = ${row('truck_id')} and m.date > ${row('loaded_on')} and m.date <= ${row('delivered_on')}), 0)::bigint`;

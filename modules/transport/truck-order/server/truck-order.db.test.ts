@@ -88,7 +88,7 @@ test('a trip on credit from the plan to its freight, paid by the engine of all d
   });
   expect(await find('truck-order', order.id)).toMatchObject({
     ...{ status: 'delivered', odometer_in: 85_362, received_by: 'Store keeper' },
-    ...{ paid_amount: 0, remain_amount: 4_956_000 },
+    ...{ paid_amount: 0, remain_amount: 4_956_000, profit_per_km: 3_645.83 },
   });
   expect((await find('truck', truck)).status).toBe('Available');
   const money = { account_id: shop.cash, mode: 'cash', amount: 956_000 };
@@ -188,6 +188,20 @@ test('a late truck does not begin its next trip before it is back', async () => 
     'truck_still_out',
     expect.stringContaining(first.number),
   ]);
+  // Late, it runs on to now: nothing starts before now with what it has, but with another.
+  const before = await trip({ truck, from: -0.5, to: 0.5, more: { driver_id: await aDriver() } });
+  const driven = await trip({ truck: await aTruck(), from: -0.5, to: 0.5, more: { driver_id } });
+  for (const { id } of [before, driven])
+    expect((await step('confirm', id)).body).toMatchObject({
+      ...{ code: 'still_on_trip', message: expect.stringContaining(first.number) },
+    });
+  const other = await trip({
+    truck: await aTruck(),
+    from: -0.5,
+    to: 0.5,
+    more: { driver_id: await aDriver() },
+  });
+  await steps(other.id, ['confirm']);
   await steps(first.id, ['deliver', { odometer: 20 }]);
   await steps(next.id, ['load', { odometer: 20 }]);
 });

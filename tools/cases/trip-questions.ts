@@ -1,0 +1,57 @@
+import { type Books, cents } from './books.ts';
+import type { CaseEvent } from './case-file.ts';
+import { documentId, documentOf } from './case-names.ts';
+import { type CaseShop, firstBranch } from './case-shop.ts';
+import { compareShown, type Difference } from './compare-figures.ts';
+import { TRIP, TRUCK } from './trip-story.ts';
+
+type Row = Record<string, unknown>;
+type Question = (shop: CaseShop, event: CaseEvent, books: Books) => Promise<Difference[]> | Difference[];
+
+/** Questions about trucks and trips. */
+export const TRIP_QUESTIONS: Readonly<Record<string, Question>> = {
+  'truck/list': async (shop, { expect }) => {
+    const trucks = await shop.client.list<Row>('truck', firstBranch(shop));
+    const found = Object.fromEntries(trucks.map(({ registration, status }) => [registration, status]));
+    return compareShown(expect?.shows, found, 'trucks');
+  },
+  'truck (fuel)': async (shop, { expect }) => {
+    const row = await rowOf(shop, 'truck', documentId(shop, TRUCK));
+    return compareShown(expect?.shows, { mean_km_per_litre: hundredths(row.km_per_litre) }, 'truck');
+  },
+  'truck-service/list (condition due)': async (shop, { expect }) => {
+    const services = await shop.client.list<Row>('truck-service', firstBranch(shop));
+    const found = services.map(({ title, due }) => [title, String(due).replaceAll('_', ' ')]);
+    return compareShown(expect?.shows, Object.fromEntries(found), 'services');
+  },
+  trip: async (shop, { expect }) => {
+    const row = await rowOf(shop, 'truck-order', documentOf(shop, TRIP).id);
+    const shown = { ...row, income: row.net_amount, km: row.distance };
+    return compareShown(expect?.shows, shown, 'trip');
+  },
+  moved: (shop, { expect }, books) => {
+    const moved = new Map<string, number>();
+    for (const { date, lines } of books.entries.values())
+      for (const { account_code, debit, credit } of date < shop.clock.begun() ? [] : lines) {
+        const account = account_code.split('-')[0] ?? '';
+        moved.set(account, (moved.get(account) ?? 0) + cents(debit) - cents(credit));
+      }
+    const found = [...moved].filter(([, sum]) => sum !== 0).map(([account, sum]) => [account, sum / 100]);
+    const wanted = expect?.shows as Row;
+    const beside = found.filter(([account]) => !Object.hasOwn(wanted, String(account)));
+    return [
+      ...compareShown(wanted, Object.fromEntries(found), 'moved'),
+      ...beside.map(([account, sum]) => `moved.${account}: nothing expected, ${sum} shown`),
+    ];
+  },
+};
+
+function rowOf(shop: CaseShop, entity: string, id: string): Promise<Row> {
+  return shop.client.must<Row>({
+    method: 'GET',
+    path: `api/${entity}?id=${id}`,
+    branchId: firstBranch(shop),
+  });
+}
+
+const hundredths = (value: unknown) => Math.round(Number(value) * 100) / 100;

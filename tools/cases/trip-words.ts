@@ -1,0 +1,234 @@
+import { instantOf } from '#core/local-time.ts';
+import { accountId, customerId, documentId, documentOf, productId, supplierId } from './case-names.ts';
+import { FINANCE } from './finance-words.ts';
+import { ZONE } from './story-clock.ts';
+import { DRIVERS, TRIP, TRUCK } from './trip-story.ts';
+import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
+
+type Row = Record<string, unknown>;
+
+const ODOMETER = 84_210;
+
+/** The events of transport, as `trip-story.ts` tells them. */
+export const TRANSPORT: Readonly<Record<string, Word>> = {
+  'trip.route': {
+    say: ({ input: { fuel_price: _, ...said } }) =>
+      made('route', { ...said, origin: 'Dar es Salaam', destination: 'Mwanza' }),
+  },
+  'trip.truck': {
+    say: ({ input: { plate, papers, ...said } }) => {
+      const documents = ((papers ?? []) as Row[])
+        .map(({ kind, expires }) => ({ kind: String(kind).replaceAll(' ', '_'), expires }))
+        .filter(({ kind }) => kind !== 'driving_licence');
+      return made('truck', { ...said, registration: plate, documents: plate === TRUCK ? documents : [] });
+    },
+  },
+  'trip.hold': {
+    say: async (spoken) => {
+      const { plate, ...hold } = spoken.input;
+      const document = documentOf(spoken.shop, plate);
+      const { version } = await rowOf(spoken, document);
+      const path = `api/truck?id=${document.id}`;
+      return { call: { method: 'PUT', path, body: { version, holds: [hold] } }, document };
+    },
+  },
+  'truck-order': { say: async (spoken) => made('truck-order', await tripOf(spoken)), show },
+  'truck-order (draft at the same time)': {
+    say: async (spoken) => made('truck-order', await tripOf(spoken)),
+    show: (row) => ({ order: row.status, why: 'a draft takes nothing' }),
+  },
+  'trip.alone': {
+    say: async (spoken) => {
+      const { shop, branchId } = spoken;
+      const call = { ...made('truck-order', await tripOf(spoken)).call, branchId };
+      const { id } = await shop.client.must<{ id: string }>(call);
+      shop.documents.set('alone', { id, entity: 'truck-order', branchId });
+      return changed('truck-order/confirm', { id, entity: 'truck-order' }, {});
+    },
+    show,
+  },
+  'trip.remove': {
+    say: (spoken) =>
+      changed('truck-order/cancel', documentOf(spoken.shop, 'alone'), { reason: 'Tried alone' }),
+  },
+  'truck-order/confirm': {
+    // One that is told with a truck and a time is another trip than those of the story.
+    say: (spoken) =>
+      spoken.input.from ? (TRANSPORT['trip.alone'] as Word).say(spoken) : step('confirm', spoken, {}),
+    show,
+  },
+  'truck-order/load': {
+    say: (spoken) => step('load', spoken, { odometer: spoken.input.odometer ?? ODOMETER }),
+    show,
+  },
+  'truck-order/depart': { say: (spoken) => step('depart', spoken, {}), show },
+  'truck-order/deliver': {
+    say: (spoken) => {
+      const { odometer = ODOMETER, received_by, arrived } = spoken.input;
+      return step('deliver', spoken, { odometer, received_by, ...(arrived ? { arrived } : {}) });
+    },
+    show,
+  },
+  'truck-order/close': { say: (spoken) => step('close', spoken, {}), show },
+  'truck-order/advance': {
+    say: (spoken) => {
+      const { account, amount, fee } = spoken.input;
+      return step('advance', spoken, { account_id: accountId(spoken.shop, account), amount, fee });
+    },
+    show,
+  },
+  'truck-order/settle': {
+    say: (spoken) => {
+      const { account, returned, paid } = spoken.input;
+      return step('settle', spoken, {
+        account_id: accountId(spoken.shop, account),
+        amount: returned ?? paid,
+      });
+    },
+    show,
+  },
+  'truck-operation': {
+    say: ({ shop, input, date }) => {
+      const { key: _, kind_of_event: __, given, paid_to, supplier, paid_from = paid_to, ...said } = input;
+      const good = (given as Row | undefined)?.product as Row | undefined;
+      const isOfTrip = paid_from === 'advance';
+      const cost = said.odometer !== undefined && said.kind !== 'fuel' ? { cost: 1000 } : {};
+      const body = {
+        date,
+        ...{ kind: 'other', ...cost, ...said },
+        ...(paid_from ? { paid_from } : { account_id: accountId(shop, 'cash') }),
+        truck_id: documentId(shop, TRUCK),
+        ...(isOfTrip ? { truck_order_id: documentId(shop, TRIP) } : {}),
+        ...(supplier ? { supplier_id: supplierId(shop, supplier) } : {}),
+        ...(paid_from === 'store' ? { product_id: productId(shop, good?.name) } : {}),
+      };
+      return made('truck-operation', body);
+    },
+    show: async (row, spoken) => {
+      const isOfTrip = spoken.shop.documents.has(TRIP);
+      const trip = isOfTrip ? await rowOf(spoken, documentOf(spoken.shop, TRIP)) : {};
+      const debt = { kind: 'creditor', amount: row.remain_amount };
+      return { ...row, accepted: true, advance_open: trip.advance_open, debt };
+    },
+  },
+  'truck-operation/void': {
+    say: async ({ shop, branchId }) => {
+      const [last] = await shop.client.list<{ id: string }>('truck-operation', branchId);
+      const document = { id: String(last?.id), entity: 'truck-operation' };
+      return changed('truck-operation/void', document, { reason: 'Wrong' });
+    },
+  },
+  'trip.payment': {
+    say: async (spoken) => {
+      const { kind_of_event, amount, given, account } = spoken.input;
+      const { supplier, cost } = given as Row;
+      const isOfSupplier = !String(kind_of_event).startsWith('(of the order');
+      const input = {
+        ...{ kind: isOfSupplier ? 'supplier' : 'customer', account, amount: amount ?? cost },
+        party: isOfSupplier ? (supplier ?? 'Workshop') : 'Azam Mills',
+      };
+      return (FINANCE.payment as Word).say({ ...spoken, input });
+    },
+    show: async (payment, spoken) => {
+      if (!spoken.shop.documents.has(TRIP)) return payment;
+      const trip = await rowOf(spoken, documentOf(spoken.shop, TRIP));
+      return { ...payment, ...(await show(trip, spoken)) };
+    },
+  },
+  'truck-service': {
+    say: ({ shop, input: { title, cost, critical, parts, given, truck = TRUCK } }) => {
+      const part = (given as Row | undefined)?.parts as Row | undefined;
+      return made('truck-service', {
+        ...{ title, critical: critical ?? false, truck_id: documentId(shop, truck) },
+        ...(cost ? { cost, supplier_id: supplierId(shop, 'Workshop') } : {}),
+        ...(parts ? { parts: [{ product_id: productId(shop, part?.name), quantity: parts }] } : {}),
+      });
+    },
+    show,
+  },
+  'truck-service/approve': { say: (spoken) => step('approve', spoken, {}), show },
+  'truck-service/finish': {
+    say: (spoken) => {
+      const { odometer, next_due_km, next_due_date } = spoken.input;
+      return step('finish', spoken, {
+        ...(odometer ? { odometer } : {}),
+        ...(next_due_km ? { next_due_km } : {}),
+        ...(next_due_date ? { next_due_date } : {}),
+      });
+    },
+    show,
+  },
+  'truck-service/verify': { say: (spoken) => step('verify', spoken, {}), show },
+  'truck-service/unverify': { say: (spoken) => step('unverify', spoken, {}), show },
+};
+
+function made(entity: string, body: Row): SpokenCall {
+  return { call: { method: 'POST', path: `api/${entity}`, body }, document: { id: '', entity } };
+}
+
+function changed(path: string, { id, entity }: { id: string; entity: string }, said: Row): SpokenCall {
+  const body = { id, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) };
+  return { call: { method: 'PUT', path: `api/${path}`, body }, document: { id, entity } };
+}
+
+function step(name: string, { shop, input }: Spoken, said: Row): SpokenCall {
+  const document = documentOf(shop, input.key);
+  return changed(`${document.entity}/${name}`, document, said);
+}
+
+/** A trip as a story tells it: its truck, its driver and its time, else those of the story. */
+async function tripOf({ shop, input, branchId }: Spoken): Promise<Row> {
+  const { truck = TRUCK, driver = truck === TRUCK ? DRIVERS[0] : DRIVERS[1], from, to, given } = input;
+  const people = await shop.client.list<{ id: string; name: string }>('user', branchId);
+  const cargos = ((given as Row | undefined)?.cargos ?? []) as readonly Row[];
+  const loaded: { cargo_id: string }[] = [];
+  for (const { customer, ...cargo } of cargos) {
+    const body = { title: 'Bags', ...cargo, customer_id: customerId(shop, customer) };
+    const { id } = await shop.client.must<{ id: string }>({ ...made('cargo', body).call, branchId });
+    loaded.push({ cargo_id: id });
+  }
+  return {
+    ...{ customer_id: customerId(shop, 'Azam Mills'), route_id: documentId(shop, 'way') },
+    ...{ truck_id: documentId(shop, truck), driver_id: people.find(({ name }) => name === driver)?.id },
+    ...{ starts: momentOf(from), ends: momentOf(to), cargos: loaded },
+  };
+}
+
+/** A moment by the clock of the branch, as the wire has it. */
+function momentOf(at: unknown): string {
+  const [day = '', time = '00:00'] = String(at).split('T');
+  return instantOf(day, time, ZONE).toISOString();
+}
+
+async function rowOf(
+  { shop, branchId }: Spoken,
+  { id, entity }: { id: string; entity: string },
+): Promise<Row> {
+  return shop.client.must<Row>({ method: 'GET', path: `api/${entity}?id=${id}`, branchId });
+}
+
+/** A trip or a service in the words of the cases, with how its truck stands; a delivered one has freed it when it arrived. */
+async function show(row: Row, spoken: Spoken): Promise<Row> {
+  const truck = await rowOf(spoken, { id: String(row.truck_id), entity: 'truck' });
+  const status = String(row.status).replaceAll('_', ' ');
+  const debts = await spoken.shop.client.list<Row>('debt', spoken.branchId);
+  const debt = debts.find(({ source_id }) => source_id === row.id);
+  return {
+    ...row,
+    ...{ order: status, service: status, [nameOf(spoken)]: status, truck: truck.status },
+    ...{ [String(truck.registration)]: truck.status, debt_status: debt?.status },
+    ...{
+      occupied_until: local(row.delivered_at),
+      [`${nameOf(spoken)}.delivered_at`]: local(row.delivered_at),
+    },
+    [`${nameOf(spoken)}.occupied_until`]: local(row.delivered_at),
+  };
+}
+
+const nameOf = ({ input }: Spoken) => String(input.key);
+
+/** A moment by the clock of the branch, as a case writes it. */
+function local(at: unknown): string | null {
+  if (typeof at !== 'string') return null;
+  return new Date(at).toLocaleString('sv-SE', { timeZone: ZONE }).replace(' ', 'T').slice(0, 16);
+}
