@@ -48,6 +48,7 @@ export {
 export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
 export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/server/day-of-posting.ts';
 export { owedTo } from './payment/server/owed-debts.ts';
+export { payBack } from './payment/server/pay-back.ts';
 export { payDocument } from './payment/server/pay-document.ts';
 export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { takeNumber } from './series/server/take-number.ts';

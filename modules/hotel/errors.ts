@@ -85,6 +85,16 @@ export const RoomNotClean = refusal<{ room: string }>(
   ['room'],
 );
 
+export const DepositNotPaid = refusal<{ missing: string }>(
+  'deposit_not_paid',
+  409,
+  {
+    en: '{missing} of the deposit have not been paid. Take the payment first, or say that the guest comes in all the same.',
+    sw: '{missing} za amana hazijalipwa. Pokea malipo kwanza, au sema kwamba mgeni anaingia hivyo hivyo.',
+  },
+  ['missing'],
+);
+
 export const StillOwes = refusal<{ guest: string; left: string }>(
   'still_owes',
   409,

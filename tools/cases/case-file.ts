@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { isTripCase, storyOf, type TripCase } from './trip-story.ts';
+import { type HotelCase, isHotelCase, storyOf as stayStoryOf } from './hotel-story.ts';
+import { isTripCase, storyOf as tripStoryOf, type TripCase } from './trip-story.ts';
 
 /** A story with its figures: what is given, what happens, and what must come of it, to the cent and the thousandth. */
 export interface WorkedCase {
@@ -139,11 +140,19 @@ export const PARTY_SIDES = [
 ] as const;
 export type PartySide = (typeof PARTY_SIDES)[number];
 
+/** A case in the form of its file. */
+type ToldCase = WorkedCase | TripCase | HotelCase;
+
+function asStory(told: ToldCase): WorkedCase {
+  if (isTripCase(told)) return tripStoryOf(told);
+  return isHotelCase(told) ? stayStoryOf(told) : told;
+}
+
 /** The cases of a file, or those that are named. */
 export async function readCases(file: string, wanted: readonly string[] = []): Promise<WorkedCase[]> {
-  const { cases: told } = JSON.parse(await readFile(file, 'utf8')) as { cases?: (WorkedCase | TripCase)[] };
+  const { cases: told } = JSON.parse(await readFile(file, 'utf8')) as { cases?: ToldCase[] };
   if (!Array.isArray(told)) throw new Error(`${file} holds no cases.`);
-  const cases = told.map((one) => (isTripCase(one) ? storyOf(one) : one));
+  const cases = told.map(asStory);
   const known = new Set(cases.map(({ id }) => id));
   const unknown = wanted.filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Error(`${file} has no case ${unknown.join(', ')}.`);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const all = (
-  await Promise.all(['money', 'goods', 'transport'].map((kind) => readCases(fileOf(kind))))
+  await Promise.all(['money', 'goods', 'transport', 'hotel'].map((kind) => readCases(fileOf(kind))))
 ).flat();
 
 test.each(all)('$id $title', async (worked) => {

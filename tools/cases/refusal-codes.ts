@@ -12,6 +12,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   batch_needed: ['invalid_fields lines.0.batch'],
   cost_needed: ['invalid_fields unit_cost'],
   cost_only_without_stock: ['invalid_fields unit_cost'],
+  leaves_before: ['invalid_fields check_out'],
   more_than_total: ['paid_above_total'],
   not_a_till: ['invalid_fields account_id'],
   not_verified: [STATE],
@@ -20,6 +21,8 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   payment_void: [STATE],
   reading_does_not_fit: ['invalid_fields odometer'],
   reason_needed: ['invalid_fields reason'],
+  room_is_booked: ['invalid_fields holds.0.since', 'invalid_fields holds.1.since'],
+  room_taken: ['room_taken', 'room_taken_and_no_other'],
   sale_is_void: ['sale_is_void', STATE],
   same_account: [
     'invalid_fields account_id',

@@ -7,6 +7,7 @@ import { CLOSING } from './closing-words.ts';
 import { COUNTING } from './counting-words.ts';
 import { FINANCE } from './finance-words.ts';
 import { GOODS } from './goods-words.ts';
+import { HOTEL } from './hotel-words.ts';
 import { INVOICING } from './invoice-words.ts';
 import { MONEY } from './money-words.ts';
 import { ORDERING } from './order-words.ts';
@@ -63,6 +64,7 @@ const VOCABULARY: Readonly<Record<string, Word>> = {
   ...COUNTING,
   ...SHIFTING,
   ...TRANSPORT,
+  ...HOTEL,
 };
 
 export function wordFor({ command = '' }: CaseEvent): Word | undefined {

@@ -89,7 +89,10 @@ export const bookingWords = {
         button: 'Check in',
         title: 'Is the guest here?',
         body: 'The guest has the room. Each night is posted by the night audit.',
-        fields: { although_dirty: 'The guest takes the room as it is, clean or not' },
+        fields: {
+          although_dirty: 'The guest takes the room as it is, clean or not',
+          although_unpaid: 'The guest comes in although the deposit is not paid',
+        },
         done: 'The guest is checked in',
       },
       check_out: {
@@ -100,8 +103,12 @@ export const bookingWords = {
           account: 'The rest is paid into',
           amount: 'Amount',
           on_credit: 'What is left stays open on account',
+          give_back: 'What is left of the deposit goes back from',
         },
-        hints: { amount: 'All that is left where left blank.' },
+        hints: {
+          amount: 'All that is left where left blank.',
+          give_back: 'It stays with the payer where left blank.',
+        },
         done: 'The guest is checked out',
       },
       move_room: {
@@ -124,6 +131,8 @@ export const bookingWords = {
         button: 'Cancel booking',
         title: 'Cancel this booking?',
         body: 'Its nights become free at once. The room type says how much of the deposit you keep.',
+        fields: { give_back: 'What is left of the deposit goes back from' },
+        hints: { give_back: 'It stays with the payer where left blank.' },
         reason: 'Reason',
         done: 'The booking is cancelled',
       },
@@ -131,6 +140,8 @@ export const bookingWords = {
         button: 'No-show',
         title: 'Mark this booking as a no-show?',
         body: 'Its other nights become free. The room type says how much of the deposit you keep.',
+        fields: { give_back: 'What is left of the deposit goes back from' },
+        hints: { give_back: 'It stays with the payer where left blank.' },
         done: 'The booking is closed',
       },
       void: {
@@ -230,7 +241,10 @@ export const bookingWords = {
         button: 'Mgeni kuingia',
         title: 'Mgeni amefika?',
         body: 'Mgeni anapata chumba. Kila usiku unatozwa na ukaguzi wa usiku.',
-        fields: { although_dirty: 'Mgeni anachukua chumba kilivyo, kiwe kisafi au la' },
+        fields: {
+          although_dirty: 'Mgeni anachukua chumba kilivyo, kiwe kisafi au la',
+          although_unpaid: 'Mgeni anaingia ingawa amana haijalipwa',
+        },
         done: 'Mgeni ameingia',
       },
       check_out: {
@@ -241,8 +255,12 @@ export const bookingWords = {
           account: 'Kinachobaki kinalipwa kwenye',
           amount: 'Kiasi',
           on_credit: 'Kinachobaki kiwe deni lake',
+          give_back: 'Kinachobaki cha amana kinarudishwa kutoka',
         },
-        hints: { amount: 'Ukiacha wazi, kiasi chote kinachobaki.' },
+        hints: {
+          amount: 'Ukiacha wazi, kiasi chote kinachobaki.',
+          give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.',
+        },
         done: 'Mgeni ametoka',
       },
       move_room: {
@@ -265,6 +283,8 @@ export const bookingWords = {
         button: 'Ghairi uhifadhi',
         title: 'Ughairi uhifadhi huu?',
         body: 'Usiku wake unapatikana mara moja. Kinachosemwa na aina ya chumba kinazuiwa.',
+        fields: { give_back: 'Kinachobaki cha amana kinarudishwa kutoka' },
+        hints: { give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.' },
         reason: 'Sababu',
         done: 'Uhifadhi umeghairiwa',
       },
@@ -272,6 +292,8 @@ export const bookingWords = {
         button: 'Hakufika',
         title: 'Mgeni hakufika?',
         body: 'Usiku mwingine unapatikana. Kinachosemwa na aina ya chumba kinazuiwa.',
+        fields: { give_back: 'Kinachobaki cha amana kinarudishwa kutoka' },
+        hints: { give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.' },
         done: 'Uhifadhi umefungwa',
       },
       void: {

@@ -10,12 +10,16 @@ const IN_HOUSE = ['guests', 'remarks', 'check_out', 'room', 'room_type', 'price'
 /** What price the nights in another room have: that of the booking, or what that room costs. */
 export const PRICES_OF_MOVE = ['same', 'of_room'] as const;
 
+/** Out of which account what is left of a deposit goes back; it stays with its payer where left out. */
+const GIVE_BACK = { give_back: f.ref('account') };
+
 /** What is said as a guest leaves: into which account the rest is paid, and whether what is left stays open. */
 const CHECK_OUT = {
   account: f.ref('account'),
   /** All that is left where left out. */
   amount: f.money(),
   on_credit: f.flag(),
+  ...GIVE_BACK,
 };
 
 /**
@@ -60,7 +64,10 @@ export const bookingStates = defineStates({
     void: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
   },
   transitions: {
-    check_in: { right: 'modify_room_booking', fields: { although_dirty: f.flag() } },
+    check_in: {
+      right: 'modify_room_booking',
+      fields: { although_dirty: f.flag(), although_unpaid: f.flag() },
+    },
     move_room: {
       right: 'modify_room_booking',
       fields: {
@@ -78,8 +85,12 @@ export const bookingStates = defineStates({
       fields: CHECK_OUT,
       sometimes: ['create_payment', 'sale_on_credit', 'modify_customer'],
     },
-    cancel: { right: 'modify_room_booking', reason: 'required' },
-    no_show: { right: 'modify_room_booking' },
+    cancel: {
+      ...{ right: 'modify_room_booking', reason: 'required' },
+      fields: GIVE_BACK,
+      sometimes: ['create_payment'],
+    },
+    no_show: { right: 'modify_room_booking', fields: GIVE_BACK, sometimes: ['create_payment'] },
     void: { right: 'delete_room_booking', reason: 'required' },
   },
 });

@@ -1,23 +1,31 @@
+import { formatMoney, money, moneyStyle } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { statesAfter, statesInSql } from '#core/state-sets.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
-import { BookingStartsLater, NotCheckedOut, RoomNotClean } from '../../errors.ts';
+import { BookingStartsLater, DepositNotPaid, NotCheckedOut, RoomNotClean } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { bookingStates } from '../booking.states.ts';
-import type { HeldBooking } from './end-booking.ts';
+import { depositFor, type HeldBooking } from './end-booking.ts';
 
-/** The guest has the room: not before the day of arrival, not while somebody else is in it, and not dirty unless that is said. */
+/**
+ * The guest has the room: not before the day of arrival, not while somebody else is in it, and neither dirty nor with its deposit unpaid
+ * unless that is said (hotel.md 9).
+ */
 export const checkIn: TransitionWork<HeldBooking, SaidIn<typeof booking, 'check_in'>> = {
   async refuse(context, { row }) {
     const { clock, branch } = context;
     if (today(clock, branch) < row.check_in) throw BookingStartsLater({ day: row.check_in });
     await refuseStillIn(context, row);
   },
-  async run({ tx, clock }, { row }, { although_dirty }) {
+  async run(context, { row }, { although_dirty, although_unpaid }) {
+    const { tx, clock, branch } = context;
+    const missing = (row.deposit ?? 0n) - (row.deposit ? await depositFor(context, row) : 0n);
+    if (missing > 0n && !although_unpaid)
+      throw DepositNotPaid({ missing: formatMoney(money(missing), moneyStyle(branch)) });
     const [taken] = await tx.lockAll(room, [String(row.room_id)]);
     const isClean = taken?.housekeeping === 'clean' || taken?.housekeeping === 'inspected';
     if (!isClean && !although_dirty) throw RoomNotClean({ room: taken?.number ?? '' });

@@ -1,12 +1,9 @@
 import { addDays } from '#core/business-day.ts';
-import { InvalidFields } from '#core/errors.ts';
-import { newId } from '#core/ids.ts';
 import { formatMoney, money, moneyStyle } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation } from '#modules/branch/public.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { grantCredit } from '#modules/customer/public.ts';
-import { account } from '#modules/finance/account/account.entity.ts';
 import { payDocument } from '#modules/finance/public.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -17,6 +14,7 @@ import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import type { booking } from '../booking.entity.ts';
 import { depositFor, type HeldBooking, holdBooking, payerOf } from './end-booking.ts';
+import { accountOf, giveBack, paidBy } from './money-of-stay.ts';
 import { sumOf } from './plan-stay.ts';
 import { type Charged, charge, nightsOfRow, nightsThrough } from './post-nights.ts';
 import { bookingSource } from './take-rooms.ts';
@@ -26,7 +24,8 @@ type Stay = HeldBooking['row'];
 
 /**
  * The guest leaves: nights slept that no audit has posted are posted, later ones are free, the deposit pays, then the money that
- * is given, and what is left is refused unless somebody who may give credit leaves it open. The room is dirty (hotel.md 4).
+ * is given, and what is left is refused unless somebody who may give credit leaves it open. What the deposit is above the bill
+ * goes back where an account is named. The room is dirty (hotel.md 4).
  */
 export const checkOut: TransitionWork<HeldBooking, Said> = {
   hold: holdBooking,
@@ -75,12 +74,13 @@ async function payRest(
 ): Promise<{ paid_amount: Charged['paid_amount']; remain_amount: Charged['remain_amount'] }> {
   const { tx, branch, clock } = context;
   const payer = payerOf(row);
-  const deposit = lesser(await depositFor(context, { ...row, deposit: null }), row.remain_amount);
+  const ahead = await depositFor(context, { ...row, deposit: null });
+  const deposit = lesser(ahead, row.remain_amount);
   const left = row.remain_amount - deposit;
   const given = said.account_id ? lesser(said.amount ?? left, left) : 0n;
   const payments = [
     ...(deposit > 0n ? [paidBy({ mode: 'deposit', account_id: null }, deposit)] : []),
-    ...(given > 0n ? [paidBy(await accountOf(context, said), given)] : []),
+    ...(given > 0n ? [paidBy(await accountOf(context, 'account_id', said.account_id), given)] : []),
   ];
   const owed = left - given;
   if (owed > 0n) {
@@ -96,29 +96,8 @@ async function payRest(
     requireToo(context, 'create_payment');
     await payDocument(context, payer, bookingSource(row), payments);
   }
+  await giveBack(context, payer, said.give_back_id, ahead - deposit);
   return { paid_amount: money(row.paid_amount + deposit + given), remain_amount: money(owed) };
 }
-
-type Given = Parameters<typeof payDocument>[3][number];
-
-/** A payment of the debt of a booking, by the one engine of payments. */
-const paidBy = (of: Pick<Given, 'mode' | 'account_id'>, amount: bigint): Given => ({
-  ...{ id: newId(), ...of, amount: money(amount), reference: null, remarks: null, date: null },
-});
-
-async function accountOf({ tx, branch }: CommandContext, { account_id }: Said) {
-  const [into] = await tx.query<{ type: string }>(
-    `select type from ${account.table} where id = $1 and branch_id = $2 and deleted_at is null`,
-    [account_id, branch.id],
-  );
-  if (!into) throw new InvalidFields({ account_id: { key: 'not_found' } });
-  return { account_id, mode: MODES[into.type] ?? ('emoney' as const) };
-}
-
-/** How money comes into an account, where nobody is asked; else by transfer or mobile money. */
-const MODES: Readonly<Record<string, 'cash' | 'credit_card'>> = {
-  'cash in hand': 'cash',
-  clearing: 'credit_card',
-};
 
 const lesser = (one: bigint, other: bigint) => (one < other ? one : other);

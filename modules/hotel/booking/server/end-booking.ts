@@ -1,6 +1,7 @@
 import { addDays } from '#core/business-day.ts';
 import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
+import type { SaidIn } from '#core/said-of-transition.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
 import { vatOn, vatRateOf, vatRatesOf } from '#core/vat.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
@@ -14,6 +15,7 @@ import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { apart, heldBack, timeOfStay } from '../booking.rules.ts';
 import { bookingStates } from '../booking.states.ts';
+import { giveBack } from './money-of-stay.ts';
 import { bookingSource } from './take-rooms.ts';
 
 /** A booking with its parties locked before it. */
@@ -42,39 +44,44 @@ export async function holdBooking({ tx, branch }: CommandContext, id: string): P
 }
 
 /** A booking that is given up: its nights are free at once, and what its type says is held back of the deposit. */
-export const cancelBooking: TransitionWork<HeldBooking> = {
+export const cancelBooking: TransitionWork<HeldBooking, SaidIn<typeof booking, 'cancel'>> = {
   hold: holdBooking,
-  async run(context, { row }, { reason }) {
+  async run(context, { row }, { reason, give_back_id }) {
     const { tx, clock, branch } = context;
     release(tx, bookingSource(row));
     const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
     const free = type?.cancel_free_days ?? null;
     const isFree = free !== null && today(clock, branch) <= addDays(row.check_in, -free);
     const charge = isFree ? 'none' : (type?.cancel_charge ?? 'none');
-    return { ...(await holdBack(context, row, charge, type?.cancel_percent ?? null)), reason };
+    const held = { charge, percent: type?.cancel_percent ?? null };
+    return { ...(await holdBack(context, row, held, give_back_id)), reason };
   },
 };
 
 /** Nobody came: the first night stays used, the others are free. */
-export const noShow: TransitionWork<HeldBooking> = {
+export const noShow: TransitionWork<HeldBooking, SaidIn<typeof booking, 'no_show'>> = {
   hold: holdBooking,
   async refuse({ clock, branch }, { row }) {
     if (today(clock, branch) <= row.check_in) throw NotExpectedYet({ day: row.check_in });
   },
-  async run(context, { row }) {
+  async run(context, { row }, { give_back_id }) {
     const { to } = timeOfStay(row.check_in, addDays(row.check_in, 1));
     endOccupation(context.tx, bookingSource(row), to);
     const [type] = await context.tx.lockAll(roomType, [String(row.room_type_id)]);
-    return holdBack(context, row, type?.no_show_charge ?? 'first_night', type?.no_show_percent ?? null);
+    const held = { charge: type?.no_show_charge ?? 'first_night', percent: type?.no_show_percent ?? null };
+    return holdBack(context, row, held, give_back_id);
   },
 };
 
-/** What the house holds back of the deposit of a booking that ends without a stay, as other income with its VAT. */
+/**
+ * What the house holds back of the deposit of a booking that ends without a stay, as other income with its VAT; the rest goes
+ * back where an account is named, and is never rounded by itself.
+ */
 async function holdBack(
   context: CommandContext,
   row: HeldBooking['row'],
-  charge: Parameters<typeof heldBack>[0],
-  percent: number | null,
+  { charge, percent }: { charge: Parameters<typeof heldBack>[0]; percent: number | null },
+  give_back_id: string | null | undefined,
 ): Promise<Row> {
   const { branch, clock } = context;
   const date = today(clock, branch);
@@ -83,6 +90,7 @@ async function holdBack(
   const amount = heldBack(charge, percent, { deposit, first_night });
   if (amount > 0n)
     await spendDeposit(context, { party: payerOf(row), source: bookingSource(row), amount, date });
+  await giveBack(context, payerOf(row), give_back_id, deposit - amount);
   const rate = vatRateOf('standard', vatOn(vatRatesOf(branch.settings), date));
   const { net, vat } = apart(amount, rate);
   return {

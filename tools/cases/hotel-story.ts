@@ -1,0 +1,303 @@
+import { addDays } from '#core/business-day.ts';
+import type { CaseEvent, EntryLine, Expected, Words, WorkedCase } from './case-file.ts';
+
+/** A case of a hotel, as its file has it: what is given and what happens, in a form of its own. */
+export interface HotelCase {
+  id: string;
+  title: string;
+  given: Given;
+  events: readonly HotelEvent[];
+  expected?: Words | null;
+}
+
+interface Given {
+  branch?: { vat_registered: boolean; price_mode: 'inclusive' | 'exclusive'; day_starts_at?: string };
+  room?: string;
+  rooms?: readonly string[] | number;
+  booked?: readonly [string, string];
+  booking?: Stay;
+  bookings?: readonly Stay[];
+  holds?: readonly { from: string; to: string; reason: string }[];
+  room_type?: Words;
+  price_from?: Readonly<Record<string, number>>;
+  product?: { name: string; price: number; stock: number; stock_value: number };
+  [what: string]: unknown;
+}
+
+interface Stay {
+  id?: string;
+  room?: string | null;
+  check_in?: string;
+  check_out?: string;
+  price?: number;
+  status?: string;
+  guest?: string;
+  guests?: number;
+  deposit?: number;
+  [what: string]: unknown;
+}
+
+interface HotelEvent {
+  do: string;
+  at?: string;
+  with?: Words;
+  expect?: {
+    journal?: readonly { date: string; lines: readonly EntryLine[] }[];
+    state?: Words;
+    shows?: Words;
+    refused?: string;
+    caution?: string;
+  };
+}
+
+const BEGINS = '2026-11-20';
+const HOUSE = 'House';
+const MONEY: Readonly<Record<string, string>> = { '1010': 'cash', '1020': 'bank', '1030': 'mobile' };
+/** Rooms of their own type, dearer than the others. */
+const SUITES = new Set(['301', '302']);
+const USUAL_PRICE = 45_000;
+
+/** Whether a file holds cases of a hotel. */
+export const isHotelCase = (one: WorkedCase | HotelCase): one is HotelCase => 'given' in one;
+
+/** A case of a hotel as a story: what is given are its first events, then each event on the day that it tells or that follows. */
+export function storyOf({ id, title, given, events }: HotelCase): WorkedCase {
+  const stays = staysOf(given);
+  const told = [
+    ...beginnings(given, stays, events),
+    ...events.flatMap((event) => eventsOf(event, stays, given.product)),
+  ];
+  let date = BEGINS;
+  const dated = told.map((event, place) => {
+    date = event.date && event.date > date ? event.date : date;
+    return { ...event, no: place + 1, date };
+  });
+  const { branch = { vat_registered: true, price_mode: 'inclusive' as const }, product } = given;
+  return {
+    ...{ id, title },
+    initial: {
+      date: BEGINS,
+      branches: [
+        {
+          ...{ name: HOUSE, vat_registered: branch.vat_registered, tax_mode: branch.price_mode },
+          day_starts_at: branch.day_starts_at ?? '06:00',
+        },
+      ],
+      stores: [{ name: 'Bar', branch: HOUSE }],
+      accounts: [
+        { name: 'cash', branch: HOUSE, type: 'cash in hand' },
+        { name: 'bank', branch: HOUSE, type: 'bank' },
+        { name: 'mobile', branch: HOUSE, type: 'mobile' },
+      ],
+      customers: [...new Set([...stays.map(guestOf), 'Kilimo Ltd'])].map((name) => ({ name })),
+      products: product ? [{ name: product.name, selling_price: product.price }] : [],
+      stock: product
+        ? [{ product: product.name, store: 'Bar', quantity: product.stock, value: product.stock_value }]
+        : [],
+    },
+    events: dated,
+  };
+}
+
+type Told = Omit<CaseEvent, 'no' | 'date'> & { date?: string };
+
+const guestOf = ({ guest, id }: Stay) => guest ?? `Guest ${id ?? 'A'}`;
+
+/** The stays with which a story begins, each with its days. */
+function staysOf({ booking, bookings = [], booked, room }: Given): Stay[] {
+  const told = booking ? [booking] : [...bookings];
+  const taken = booked ? [{ room: room ?? null, check_in: booked[0], check_out: booked[1] }] : [];
+  const dated = [...told, ...taken].map((stay, place) => {
+    const check_in = stay.check_in ?? BEGINS;
+    const id = String.fromCharCode(65 + place);
+    return { id, ...(room ? { room } : {}), check_out: addDays(check_in, 2), ...stay, check_in } as Stay;
+  });
+  // Who asks for no room gets one that is left.
+  const hasNone = ({ room }: Stay) => Number(!room);
+  return [...dated.flatMap(stillIn), ...dated.toSorted((one, other) => hasNone(one) - hasNone(other))];
+}
+
+/** Who is still in the room of a booking, "Zuwena Ally, due to leave 2026-12-01". */
+function stillIn({ room, ...stay }: Stay): Stay[] {
+  const [, guest, check_out] = /^(.*), due to leave (\S+)$/.exec(String(stay['in the room'] ?? '')) ?? [];
+  if (!guest || !check_out) return [];
+  const days = { check_in: addDays(check_out, -2), check_out };
+  return [{ id: guest, guest, ...(room ? { room } : {}), ...days, status: 'checked_in' }];
+}
+
+/** Types, rooms and bookings, made before the first event; whoever is in the house without an arrival being told checks in. */
+function beginnings(given: Given, stays: readonly Stay[], events: readonly HotelEvent[]): Told[] {
+  const { rooms, room, room_type = {}, price_from = {}, holds = [] } = given;
+  const named = [
+    ...(Array.isArray(rooms) ? rooms.map(String) : []),
+    ...[room, ...stays.map((stay) => stay.room)].flatMap((one) => (one ? [one] : [])),
+    ...events.flatMap(({ with: said }) => (typeof said?.room === 'string' ? [said.room] : [])),
+  ];
+  const spare = stays.some((stay) => !stay.room) ? ['901'] : [];
+  const suites = named.some((one) => SUITES.has(one)) ? SUITES : [];
+  const numbers = [...new Set([...named, ...suites, ...spare])];
+  const rates = Object.entries(price_from).map(([since, price]) => ({ name: 'Later', since, price }));
+  const inHouse = ({ status }: Stay) => status === 'checked_in' || isTakenIn(given, events);
+  return [
+    { command: 'hotel.type', key: 'Standard', input: { price: USUAL_PRICE, rates, ...typeOf(room_type) } },
+    { command: 'hotel.type', key: 'Suite', input: { price: 160_000, ...typeOf(room_type) } },
+    ...numbers.map((number) => ({
+      ...{ command: 'hotel.room', key: `room ${number}` },
+      input: {
+        ...{ number, type: SUITES.has(number) ? 'Suite' : 'Standard', holds: holdsOf(holds) },
+        housekeeping: stays.find((stay) => stay.room === number)?.housekeeping ?? 'clean',
+      },
+    })),
+    ...stays.map((stay) => ({
+      ...{ command: 'booking', key: String(stay.id) },
+      input: bookingOf(stay, Object.keys(price_from).length > 0),
+    })),
+    ...stays.filter(inHouse).map((stay) => ({
+      ...{ command: 'booking.check-in', input: { booking: stay.id } },
+      ...(stay.check_in ? { date: stay.check_in } : {}),
+    })),
+  ];
+}
+
+/** Whether the nights of a story are audited although nobody was told to arrive. */
+const isTakenIn = (given: Given, events: readonly HotelEvent[]) =>
+  given.booking !== undefined && !events.some(({ do: what }) => /check-in|no-show/.test(what));
+
+const holdsOf = (holds: readonly { from: string; to: string; reason: string }[]) =>
+  holds.map(({ from, to, reason }) => ({ since: from, until: addDays(to, -1), reason }));
+
+/** What a type says, in the words of the product. */
+function typeOf({ no_show_keep, cancel_free_until_days, cancel_keep_percent, ...rest }: Words): Words {
+  return {
+    ...rest,
+    ...(no_show_keep ? { no_show_charge: no_show_keep } : {}),
+    ...(cancel_free_until_days === undefined ? {} : { cancel_free_days: cancel_free_until_days }),
+    ...(cancel_keep_percent ? { cancel_charge: 'percent', cancel_percent: cancel_keep_percent } : {}),
+  };
+}
+
+/** A booking; its price is that of its type where the story prices days. */
+function bookingOf(stay: Stay, isPriced: boolean): Words {
+  const { id: _, status: __, guest: ___, price, bill_to, ...more } = stay;
+  const { housekeeping: ____, deposit_rule, 'in the room': _____, type: ______, ...rest } = more;
+  const { nights } = (bill_to ?? {}) as { nights?: string };
+  return {
+    ...rest,
+    ...(price === undefined || isPriced ? {} : { price }),
+    ...(nights ? { payer: nights } : {}),
+    ...(deposit_rule ? { deposit: USUAL_PRICE } : {}),
+    customer: guestOf(stay),
+  };
+}
+
+/** An event in the words of the driver; a caution is a refusal first, and then said to be meant. */
+function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Given['product']): Told[] {
+  const { do: what, at, with: said = {}, expect = {} } = event;
+  const [command = ''] = what.split(' (');
+  if (command === 'payment') return depositsIn(event, stays);
+  const booking = said.id ?? stays.find(({ status, id }) => status === undefined || id === 'A')?.id;
+  const [day, time] = (at ?? '').split('T');
+  const told: Told = {
+    command,
+    ...(time ? { time } : {}),
+    ...dayOf(event, day, stays),
+    input: {
+      ...{ ...said, booking, product },
+      kind: what.slice(command.length).trim(),
+      customer: guestIn(stays, booking),
+      room: said.room ?? /room (\d+)/.exec(what)?.[1],
+    },
+    expect: expectOf(expect),
+    ...(expect.refused ? { refused: { code: codeOf(expect.refused), why: expect.refused } } : {}),
+  };
+  if (/alone, then removed/.test(what)) {
+    const key = `${String(said.check_in)} alone`;
+    const removed = { command: 'booking.remove', input: { booking: key } };
+    return [{ ...told, key }, ...(expect.refused ? [] : [removed])];
+  }
+  if (!expect.caution) return [told];
+  const first = { ...told, expect: {}, refused: { code: codeOf(expect.caution), why: expect.caution } };
+  return [first, { ...told, input: { ...told.input, although: true } }];
+}
+
+/** The deposits that come in: of one guest, or of each that is named. */
+function depositsIn({ with: said = {}, expect = {} }: HotelEvent, stays: readonly Stay[]): Told[] {
+  const { journal = [] } = expect;
+  return journal.map((entry, place) => {
+    const stay = stays[place];
+    const amount = said.amount ?? said[String(stay?.id)];
+    const party = stay ? guestOf(stay) : 'Guest A';
+    return {
+      ...{ command: 'payment', date: entry.date },
+      input: { kind: 'customer', party, account: said.account, amount },
+      expect: {
+        ...expectOf({ journal: [entry] }),
+        parties: [{ party, deposit: Number(amount) }],
+      },
+    };
+  });
+}
+
+const guestIn = (stays: readonly Stay[], id: unknown) => {
+  const stay = stays.find((one) => one.id === id) ?? stays[0];
+  return stay ? guestOf(stay) : 'Guest A';
+};
+
+/** The day of an event: told, else that of its entries, of its departure or of its move, else that of the event before it. */
+function dayOf(
+  { do: what, with: said = {}, expect }: HotelEvent,
+  at: string | undefined,
+  stays: readonly Stay[],
+) {
+  const [first] = stays.flatMap(({ status, check_in }) => (status ? [] : (check_in ?? []))).toSorted();
+  const arrival = what.startsWith('booking/check-in') ? first : undefined;
+  const posted = what.startsWith('booking/night-audit') ? undefined : expect?.journal?.at(-1)?.date;
+  const moved = what.startsWith('booking/move-room') ? said.from : undefined;
+  const date = at || (posted ?? said.business_day ?? moved ?? said.leaves ?? arrival);
+  return date ? { date: String(date) } : {};
+}
+
+/** What must come of an event; the paid amount of a booking before its bill is what lies there as a deposit. */
+function expectOf({ journal = [], state = {} }: NonNullable<HotelEvent['expect']>): Expected {
+  const { debts, sale: _, business_day: __, 'night 2026-12-12': ___, ...document } = state;
+  const lines = journal.flatMap((entry) =>
+    entry.lines.map(({ party: _, ...line }) => ({
+      ...{ branch: HOUSE, date: entry.date },
+      lines: [{ ...line, ...(MONEY[line.account] ? { money_account: MONEY[line.account] } : {}) }],
+    })),
+  ) as NonNullable<Expected['entries']>;
+  const { booking, ...shown } = document;
+  return {
+    entries: lines,
+    document: { ...shown, ...(booking ? { status: booking } : {}) },
+    ...(debts
+      ? {
+          parties: (debts as { party: string; amount: number }[]).map((one) => ({
+            party: one.party,
+            receivable: one.amount,
+          })),
+        }
+      : {}),
+  };
+}
+
+/** The code of a refusal whose idea a case tells. */
+function codeOf(idea: string): string {
+  const [, code] = IDEAS.find(([pattern]) => pattern.test(idea)) ?? [];
+  return code ?? idea;
+}
+
+const IDEAS: readonly (readonly [RegExp, string])[] = [
+  [/from (\S+) to \1\./, 'leaves_before'],
+  [/ is taken /, 'room_taken'],
+  [/is closed for/, 'room_on_hold'],
+  [/Move that booking first/, 'room_is_booked'],
+  [/^Nobody is checked in/, 'nobody_in_room'],
+  [/still owes/, 'still_owes'],
+  [/has not checked out/, 'not_checked_out'],
+  [/^This booking starts/, 'booking_starts_later'],
+  [/has not been cleaned/, 'room_not_clean'],
+  [/^The deposit .* has not been paid/, 'deposit_not_paid'],
+  [/^Choose a room first/, 'room_not_given'],
+  [/is free for all these nights/, 'no_room_free'],
+];
