@@ -1,6 +1,8 @@
 // cspell:ignore uhifadhi usiku wageni mgeni kuondoka kuingia waliopangwa watoto unahamishwa kinachobaki kilichozuiwa
+
 import type { Messages } from '#core/entity-words.ts';
 import type { booking } from './booking.entity.ts';
+import { BOOKING_STEPS } from './booking-steps.words.ts';
 
 export const bookingWords = {
   en: {
@@ -84,74 +86,7 @@ export const bookingWords = {
       },
       source: { walk_in: 'Walk-in', phone: 'Phone', agent: 'Agent', web: 'Website' },
     },
-    transitions: {
-      check_in: {
-        button: 'Check in',
-        title: 'Is the guest here?',
-        body: 'The guest has the room. Each night is posted by the night audit.',
-        fields: {
-          although_dirty: 'The guest takes the room as it is, clean or not',
-          although_unpaid: 'The guest comes in although the deposit is not paid',
-        },
-        done: 'The guest is checked in',
-      },
-      check_out: {
-        button: 'Check out',
-        title: 'Does the guest leave?',
-        body: 'Nights that were slept are posted, the deposit pays first. The room is to be cleaned.',
-        fields: {
-          account: 'The rest is paid into',
-          amount: 'Amount',
-          on_credit: 'What is left stays open on account',
-          give_back: 'What is left of the deposit goes back from',
-        },
-        hints: {
-          amount: 'All that is left where left blank.',
-          give_back: 'It stays with the payer where left blank.',
-        },
-        done: 'The guest is checked out',
-      },
-      move_room: {
-        button: 'Move room',
-        title: 'Move to another room?',
-        body: 'The guest has the other room for all these nights.',
-        reason: 'Reason',
-        fields: { room: 'Room', at_price: 'Price' },
-        choices: { at_price: { same: 'As booked', of_room: 'Of the other room' } },
-        done: 'The booking is moved',
-      },
-      extend: {
-        button: 'Change departure',
-        title: 'When does the guest leave?',
-        body: 'Nights that are booked keep their price. New nights cost what they do today.',
-        fields: { check_out: 'Departure' },
-        done: 'The departure is changed',
-      },
-      cancel: {
-        button: 'Cancel booking',
-        title: 'Cancel this booking?',
-        body: 'Its nights become free at once. The room type says how much of the deposit you keep.',
-        fields: { give_back: 'What is left of the deposit goes back from' },
-        hints: { give_back: 'It stays with the payer where left blank.' },
-        reason: 'Reason',
-        done: 'The booking is cancelled',
-      },
-      no_show: {
-        button: 'No-show',
-        title: 'Mark this booking as a no-show?',
-        body: 'Its other nights become free. The room type says how much of the deposit you keep.',
-        fields: { give_back: 'What is left of the deposit goes back from' },
-        hints: { give_back: 'It stays with the payer where left blank.' },
-        done: 'The booking is closed',
-      },
-      void: {
-        button: 'Void booking',
-        title: 'Void this booking?',
-        body: 'It was a mistake: its nights are free, and nothing is held back.',
-        reason: 'Reason',
-        done: 'The booking is void',
-      },
-    },
+    transitions: BOOKING_STEPS.en,
   },
   sw: {
     noun: '11',
@@ -236,73 +171,6 @@ export const bookingWords = {
       },
       source: { walk_in: 'Mwenyewe', phone: 'Simu', agent: 'Wakala', web: 'Tovuti' },
     },
-    transitions: {
-      check_in: {
-        button: 'Mgeni kuingia',
-        title: 'Mgeni amefika?',
-        body: 'Mgeni anapata chumba. Kila usiku unatozwa na ukaguzi wa usiku.',
-        fields: {
-          although_dirty: 'Mgeni anachukua chumba kilivyo, kiwe kisafi au la',
-          although_unpaid: 'Mgeni anaingia ingawa amana haijalipwa',
-        },
-        done: 'Mgeni ameingia',
-      },
-      check_out: {
-        button: 'Mgeni kutoka',
-        title: 'Mgeni anaondoka?',
-        body: 'Usiku aliolala unatozwa, amana inalipa kwanza. Chumba kitasafishwa.',
-        fields: {
-          account: 'Kinachobaki kinalipwa kwenye',
-          amount: 'Kiasi',
-          on_credit: 'Kinachobaki kiwe deni lake',
-          give_back: 'Kinachobaki cha amana kinarudishwa kutoka',
-        },
-        hints: {
-          amount: 'Ukiacha wazi, kiasi chote kinachobaki.',
-          give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.',
-        },
-        done: 'Mgeni ametoka',
-      },
-      move_room: {
-        button: 'Hamisha chumba',
-        title: 'Uhamishie chumba kingine?',
-        body: 'Mgeni anapata chumba kingine kwa usiku huu wote.',
-        reason: 'Sababu',
-        fields: { room: 'Chumba', at_price: 'Bei' },
-        choices: { at_price: { same: 'Iliyohifadhiwa', of_room: 'Ya chumba kingine' } },
-        done: 'Uhifadhi umehamishwa',
-      },
-      extend: {
-        button: 'Badili kuondoka',
-        title: 'Mgeni anaondoka lini?',
-        body: 'Usiku uliohifadhiwa unabaki na bei yake. Usiku mpya ni kwa bei ya leo.',
-        fields: { check_out: 'Kuondoka' },
-        done: 'Siku ya kuondoka imebadilishwa',
-      },
-      cancel: {
-        button: 'Ghairi uhifadhi',
-        title: 'Ughairi uhifadhi huu?',
-        body: 'Usiku wake unapatikana mara moja. Kinachosemwa na aina ya chumba kinazuiwa.',
-        fields: { give_back: 'Kinachobaki cha amana kinarudishwa kutoka' },
-        hints: { give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.' },
-        reason: 'Sababu',
-        done: 'Uhifadhi umeghairiwa',
-      },
-      no_show: {
-        button: 'Hakufika',
-        title: 'Mgeni hakufika?',
-        body: 'Usiku mwingine unapatikana. Kinachosemwa na aina ya chumba kinazuiwa.',
-        fields: { give_back: 'Kinachobaki cha amana kinarudishwa kutoka' },
-        hints: { give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.' },
-        done: 'Uhifadhi umefungwa',
-      },
-      void: {
-        button: 'Batilisha uhifadhi',
-        title: 'Ubatilishe uhifadhi huu?',
-        body: 'Ulikuwa kosa: usiku wake unapatikana, na hakuna kinachozuiwa.',
-        reason: 'Sababu',
-        done: 'Uhifadhi umebatilishwa',
-      },
-    },
+    transitions: BOOKING_STEPS.sw,
   },
 } as const satisfies Messages<typeof booking>;
