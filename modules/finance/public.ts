@@ -50,6 +50,7 @@ export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/serv
 export { owedTo } from './payment/server/owed-debts.ts';
 export { payBack } from './payment/server/pay-back.ts';
 export { payDocument } from './payment/server/pay-document.ts';
+export { takePayment } from './payment/server/receive-payment.command.ts';
 export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';

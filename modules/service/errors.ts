@@ -25,6 +25,12 @@ export const CollectedAlready = refusal('collected_already', 409, {
   sw: 'Mteja ameshachukua.',
 });
 
+/** A deposit is somebody's. */
+export const NobodyPaysAhead = refusal('nobody_pays_ahead', 409, {
+  en: 'Choose the customer of this service first: a deposit is his until the work is billed.',
+  sw: 'Chagua kwanza mteja wa huduma hii: amana ni yake hadi kazi itozwe.',
+});
+
 /** What is owed is owed by somebody. */
 export const NobodyOwes = refusal<{ left: string }>(
   'nobody_owes',

@@ -37,6 +37,8 @@ export const service = defineEntity({
     price: f.money(),
     parts: f.lines({ ...PART, total_amount: f.money(kept) }),
     discount: f.money({ read: 'view_discount' }),
+    /** Of what the customer has paid ahead, so much for this job. */
+    deposit: f.money(kept),
     currency: f.code(currencyCodes, kept),
     net_amount: f.money(kept),
     tax: f.money(kept),
@@ -107,7 +109,7 @@ export const service = defineEntity({
     columns: [{ of: 'product' }, { of: 'quantity' }, { of: 'unit_price', yields: 2 }, { of: 'total_amount' }],
     facts: [
       ...['service_type', 'assignee', 'promised_at', 'item', 'serial_number', 'condition', 'accessories'],
-      ...['problem', 'price', 'hours', 'discount', 'result'],
+      ...['problem', 'price', 'hours', 'discount', 'deposit', 'result'],
       ...['warranty_days', 'warranty_until', 'warranty_of'],
       ...['collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
     ] as const,

@@ -1,6 +1,7 @@
 // cspell:ignore mhudumu ilipokamilika kukabidhi kabidhi aliyechukua vipuri waranti halijawezekana kifaa ilivyopokelewa
 import type { Messages } from '#core/entity-words.ts';
 import type { service } from './service.entity.ts';
+import { SERVICE_STEPS } from './service-steps.i18n.ts';
 
 export const serviceWords = {
   en: {
@@ -25,6 +26,7 @@ export const serviceWords = {
       price: 'Price',
       parts: 'Parts',
       discount: 'Discount',
+      deposit: 'Deposit',
       currency: 'Currency',
       net_amount: 'Before VAT',
       tax: 'VAT',
@@ -84,57 +86,7 @@ export const serviceWords = {
       },
       result: { done: 'Done', not_possible: 'Could not be repaired', not_wanted: 'Customer did not want it' },
     },
-    transitions: {
-      start: {
-        button: 'Start',
-        title: 'Start the work?',
-        body: 'Everybody sees that the work is in progress.',
-        done: 'The work is in progress',
-      },
-      finish: {
-        button: 'Finish',
-        title: 'Finish the work?',
-        body: 'The parts leave the store and the work is billed. What is not paid now, the customer owes.',
-        fields: { account: 'Paid into', paid: 'Paid now', reference: 'Payment reference' },
-        hints: {
-          account: 'Leave blank if nothing is paid now.',
-          paid: 'Leave blank if everything is paid.',
-        },
-        done: 'The service is done',
-      },
-      collect: {
-        button: 'Collected',
-        title: 'Has the customer collected it?',
-        body: 'The item is handed over.',
-        done: 'Collected',
-      },
-      cancel: {
-        button: 'Cancel service',
-        title: 'Cancel this service?',
-        body: 'Nothing is billed and no parts leave the store.',
-        reason: 'Reason',
-        done: 'The service is cancelled',
-      },
-      verify: {
-        button: 'Verify',
-        title: 'Verify this service?',
-        body: 'You confirm that the work was done. It cannot be voided while it is verified.',
-        done: 'Verified',
-      },
-      unverify: {
-        button: 'Remove verification',
-        title: 'Remove the verification?',
-        body: 'The service can be voided again.',
-        done: 'No longer verified',
-      },
-      void: {
-        button: 'Void service',
-        title: 'Void this service?',
-        body: 'Its parts come back into the store, and its entries and its debt are reversed.',
-        reason: 'Reason',
-        done: 'The service is void',
-      },
-    },
+    transitions: SERVICE_STEPS.en,
   },
   sw: {
     noun: '9/10',
@@ -159,6 +111,7 @@ export const serviceWords = {
       price: 'Bei',
       parts: 'Vipuri',
       discount: 'Punguzo',
+      deposit: 'Amana',
       currency: 'Sarafu',
       net_amount: 'Kabla ya VAT',
       tax: 'VAT',
@@ -218,56 +171,6 @@ export const serviceWords = {
       },
       result: { done: 'Imekamilika', not_possible: 'Haikuwezekana', not_wanted: 'Mteja hakutaka' },
     },
-    transitions: {
-      start: {
-        button: 'Anza',
-        title: 'Uanze kazi?',
-        body: 'Kila mtu ataona kuwa kazi inaendelea.',
-        done: 'Kazi inaendelea',
-      },
-      finish: {
-        button: 'Kamilisha',
-        title: 'Ukamilishe kazi?',
-        body: 'Vipuri vinatoka stoo na kazi inatozwa. Kisicholipwa sasa mteja anadaiwa.',
-        fields: { account: 'Imelipwa kwenye', paid: 'Inalipwa sasa', reference: 'Kumbukumbu ya malipo' },
-        hints: {
-          account: 'Acha wazi kama hakuna kinacholipwa sasa.',
-          paid: 'Acha wazi kama yote inalipwa.',
-        },
-        done: 'Huduma imekamilika',
-      },
-      collect: {
-        button: 'Imechukuliwa',
-        title: 'Mteja amechukua?',
-        body: 'Kifaa kimekabidhiwa.',
-        done: 'Imechukuliwa',
-      },
-      cancel: {
-        button: 'Ghairi huduma',
-        title: 'Ughairi huduma hii?',
-        body: 'Hakuna kinachotozwa na hakuna vipuri vinavyotoka stoo.',
-        reason: 'Sababu',
-        done: 'Huduma imeghairiwa',
-      },
-      verify: {
-        button: 'Hakiki',
-        title: 'Uihakiki huduma hii?',
-        body: 'Unahakikisha kuwa kazi imefanyika. Haiwezi kubatilishwa ikiwa imehakikiwa.',
-        done: 'Imehakikiwa',
-      },
-      unverify: {
-        button: 'Ondoa uhakiki',
-        title: 'Uondoe uhakiki?',
-        body: 'Huduma itaweza kubatilishwa tena.',
-        done: 'Uhakiki umeondolewa',
-      },
-      void: {
-        button: 'Batilisha huduma',
-        title: 'Ubatilishe huduma hii?',
-        body: 'Vipuri vyake vinarudi stoo, na maingizo na deni lake vinatenguliwa.',
-        reason: 'Sababu',
-        done: 'Huduma imebatilishwa',
-      },
-    },
+    transitions: SERVICE_STEPS.sw,
   },
 } as const satisfies Messages<typeof service>;

@@ -10,14 +10,24 @@ export const RESULTS = ['done', 'not_possible', 'not_wanted'] as const;
 /** What a bill asks in some cases, beside the right to change a job (point of sale, `sale-asks.ts`). */
 export const BILL_ASKS = ['modify_customer', 'sale_on_credit'] as const;
 
+/** What is paid into which account; all that is left to pay where no amount is said. */
+const PAID = { account: f.ref('account'), paid: f.money(), reference: f.text({ max: 60 }) };
+
 /** What is said as the work is finished: how it ended, and what is paid at once; the customer owes the rest. */
 const FINISH = {
   result: f.choice(RESULTS, { default: 'done' }),
-  account: f.ref('account'),
-  /** All of it where left out. */
-  paid: f.money(),
+  ...PAID,
+};
+
+/** What a customer pays ahead for a job. */
+const DEPOSIT = {
+  amount: f.money({ required: true }),
+  account: f.ref('account', { required: true }),
   reference: f.text({ max: 60 }),
 };
+
+/** What is charged although the work was given up, such as the diagnosis, and where money goes. */
+const CANCEL = { charge: f.money(), account: f.ref('account') };
 
 /**
  * A job waits, is worked on, and ends done or cancelled. Finishing it sells work and parts: the sale posts, moves the parts and
@@ -33,7 +43,7 @@ export const serviceStates = defineStates({
       deleted: 'yes',
       tone: 'warning',
       waits: true,
-      to: { start: 'in_progress', cancel: 'cancelled' },
+      to: { start: 'in_progress', take_deposit: 'pending', cancel: 'cancelled' },
     },
     in_progress: {
       open: 'all',
@@ -41,7 +51,7 @@ export const serviceStates = defineStates({
       deleted: 'no',
       tone: 'info',
       waits: true,
-      to: { finish: 'done', cancel: 'cancelled' },
+      to: { finish: 'done', take_deposit: 'in_progress', cancel: 'cancelled' },
     },
     done: {
       open: NOTES,
@@ -50,14 +60,31 @@ export const serviceStates = defineStates({
       tone: 'success',
       to: { collect: 'done', verify: 'done', unverify: 'done', void: 'void' },
     },
-    cancelled: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
+    cancelled: {
+      open: NOTES,
+      books: 'nothing',
+      deleted: { first: 'void' },
+      tone: 'neutral',
+      counts: false,
+      to: { void: 'void' },
+    },
     void: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
   },
   transitions: {
     start: { right: 'modify_service' },
     finish: { right: 'modify_service', fields: FINISH, sometimes: BILL_ASKS },
-    collect: { right: 'modify_service', fields: { collected_by: f.text({ max: 120 }) } },
-    cancel: { right: 'modify_service', reason: 'required' },
+    take_deposit: { right: 'modify_service', fields: DEPOSIT, sometimes: ['create_payment'] },
+    collect: {
+      right: 'modify_service',
+      fields: { collected_by: f.text({ max: 120 }), ...PAID },
+      sometimes: ['create_payment'],
+    },
+    cancel: {
+      right: 'modify_service',
+      fields: CANCEL,
+      reason: 'required',
+      sometimes: [...BILL_ASKS, 'create_payment'],
+    },
     verify: { right: 'modify_service' },
     unverify: { right: 'modify_service', needs: 'is_verified' },
     void: { right: 'delete_service', reason: 'required' },

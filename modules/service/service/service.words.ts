@@ -14,6 +14,10 @@ export const SERVICE_TEXTS = {
     en: 'The promised time is before the date of the service.',
     sw: 'Muda ulioahidiwa uko kabla ya tarehe ya huduma.',
   },
+  paidAhead: {
+    en: 'This customer has paid a deposit for it. Cancel the service to pay it back.',
+    sw: 'Mteja huyu ameilipia amana. Ghairi huduma ili kuirudisha.',
+  },
   servicesOne: { en: 'service', sw: 'huduma' },
   servicesMany: { en: 'services', sw: 'huduma' },
   areTheirSales: {

@@ -12,12 +12,12 @@ export async function lockDebtOf(tx: Work, { kind, id }: Source): Promise<DebtRo
   return owed;
 }
 
-/** The debts that documents of one kind left open, locked in the order of their ids. */
+/** The debts that documents of one kind left open, locked in the order of their ids; the kind is the name of an entity. */
 export async function lockDebtsOf(tx: Work, kind: string, ids: readonly string[]): Promise<DebtRow[]> {
   return tx.query<DebtRow>(
-    `select * from ${debt.table} where source_kind = $1 and source_id = any($2) and deleted_at is null
+    `select * from ${debt.table} where source_kind = '${kind}' and source_id = any($1) and deleted_at is null
      order by id for no key update`,
-    [kind, ids],
+    [ids],
   );
 }
 

@@ -7,6 +7,7 @@ import { type DebtRow, lockDebtOf } from '../../payable/server/lock-debts.ts';
 import { nameOfParty } from '../../payable/server/parties.ts';
 import type { GivenMoney } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
+import { claimReference } from './claim-reference.ts';
 import { payDebts } from './pay-debts.ts';
 import { readTerms } from './payment-terms.ts';
 import { type PostedPayment, postPayment } from './post-payment.ts';
@@ -50,4 +51,5 @@ export async function payDocument(
     });
   }
   for (const one of posted) await postPayment(tx, one, actor);
+  for (const one of given) await claimReference(tx, one);
 }

@@ -27,14 +27,15 @@ export interface CheckedCart {
 
 /**
  * Reads what a cart names, prices it and holds the payments against it; nothing is written yet. Where prices were agreed
- * before, `agreed` line by line, the rights to them were asked of whoever agreed on them, and units count what they counted then.
+ * before, line by line, the rights to them were asked of whoever agreed on them, and units count what they counted then.
  */
 export async function checkCart(
   context: CommandContext,
   body: Checkout,
-  agreed?: readonly UnitOfLine[],
+  of?: { lines: readonly UnitOfLine[]; covered?: bigint },
 ): Promise<CheckedCart> {
   const { tx, branch, clock } = context;
+  const agreed = of?.lines;
   const { settings } = branch;
   const moment = momentOfCheckout(body, clock.now(), branch);
   const ids = [...new Set(body.lines.map((line) => line.product_id))];
@@ -43,7 +44,7 @@ export async function checkCart(
   const wanted = body.lines.map((line, i) => ({ ...line, factor: agreed?.[i]?.factor ?? null }));
   const lines = agreedLines(wanted, goods, vat);
   if (!agreed) mayPriceSo(context, body, lines);
-  maySellSo(context, body, moment);
+  maySellSo(context, body, moment, of?.covered);
   const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);
   requireCountable(lines);

@@ -28,13 +28,15 @@ export function maySellSo(
   context: Pick<CommandContext, 'actor' | 'asks'>,
   sale: Checkout,
   { isSaid, keptMs }: Moment,
+  covered = 0n,
 ): void {
-  const isOnCredit = sale.payments.some(({ mode }) => isOwed(mode));
+  const owed = sale.payments.filter(({ mode }) => isOwed(mode));
+  const isOnCredit = owed.reduce((sum, { amount }) => sum + amount, 0n) > covered;
   if (keptMs === null && isSaid) requireToo(context, 'back_date_sale');
   if (keptMs !== null && keptMs > OFFLINE_HOURS * HOUR_MS && !holdsToo(context, 'back_date_sale'))
     throw SoldLongAgo({ hours: OFFLINE_HOURS });
   if (isOnCredit) requireToo(context, 'sale_on_credit');
-  if (isOnCredit && !sale.customer_id)
+  if (owed.length > 0 && !sale.customer_id)
     throw new InvalidFields({ customer_id: { key: 'customer_owes', words: SALE_TEXTS.customerOwes } });
 }
 

@@ -18,6 +18,8 @@ export interface SoldDocument {
   id: string;
   /** Its lines with the units that they were agreed in. */
   lines: readonly UnitOfLine[];
+  /** What the customer has paid ahead for it pays so much of what he owes at once: that is no credit. */
+  covered?: bigint;
   /** Until when it is paid, where the document says so; by the customer's days of credit where left out. */
   dueFrom?(date: string): string;
 }
@@ -32,7 +34,7 @@ export async function sell(
   { of, joined = null }: { of?: SoldDocument; joined?: JoinedShift | null } = {},
 ) {
   const { tx } = context;
-  const cart = await checkCart(context, body, of?.lines);
+  const cart = await checkCart(context, body, of);
   const granted = await grant(context, body, cart);
   const due_date = of?.dueFrom?.(cart.moment.date) ?? granted;
   const sold = {

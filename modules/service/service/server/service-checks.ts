@@ -12,7 +12,7 @@ const SERVICES: Examined = {
   sql: 'select count(*)::int from services',
 };
 
-/** What must hold of jobs: each that is done is a sale of the same amounts, and no number is missing. */
+/** What must hold of jobs: each that is done, or charged as it was given up, is a sale of the same amounts, and no number is missing. */
 export const SERVICE_CHECKS: readonly BookCheck[] = [
   {
     name: 'services_are_their_sales',
@@ -24,14 +24,15 @@ export const SERVICE_CHECKS: readonly BookCheck[] = [
       with billed as (
         select j.business_id, j.id, j.net_amount, j.tax, j.total_amount,
                j.status in (${statesInSql(statesBefore(serviceStates, 'verify'))}) as is_done,
+               j.status in (${statesInSql(statesBefore(serviceStates, 'void'))}) as may_be,
                s.id is not null and ${countsInSql(saleStates, 's')} as counts,
                s.net_amount as sold_net, s.tax as sold_tax, s.total_amount as sold_for
         from services j left join sales s on s.business_id = j.business_id and s.service_id = j.id)
       select id::text as subject, net_amount || ' ' || tax || ' ' || total_amount as expected,
              coalesce(sold_net, 0) || ' ' || coalesce(sold_tax, 0) || ' ' || coalesce(sold_for, 0) as found
       from billed
-      where counts <> is_done
-         or is_done and (net_amount, tax, total_amount) is distinct from (sold_net, sold_tax, sold_for)`,
+      where is_done and not counts or counts and not may_be
+         or counts and (net_amount, tax, total_amount) is distinct from (sold_net, sold_tax, sold_for)`,
   },
   {
     name: 'service_numbers_have_no_gap',

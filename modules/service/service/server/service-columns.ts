@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countsInSql } from '#core/state-sets.ts';
+import { countsInSql, statesBefore, statesInSql } from '#core/state-sets.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
+import { serviceStates } from '../service.states.ts';
+
+const OPEN = sql.raw(statesInSql(statesBefore(serviceStates, 'take_deposit')));
 
 type RowColumn = Parameters<Computed>[0];
 
@@ -12,7 +15,11 @@ function ofSale(row: RowColumn, what: RawBuilder<unknown>): RawBuilder<unknown> 
 }
 
 export const saleOfService: Computed = (row) => ofSale(row, sql`s.id`);
-export const paidOfService: Computed = (row) => sql`coalesce(${ofSale(row, sql`s.paid_amount`)}, 0)::bigint`;
+/** What was paid of its bill; before that, what was paid ahead for it. */
+export const paidOfService: Computed = (row) => sql`coalesce(
+  ${ofSale(row, sql`s.paid_amount`)},
+  case when ${row('status')} in (${OPEN}) then ${row('deposit')} end, 0)::bigint`;
+
 export const remainOfService: Computed = (row) =>
   sql`coalesce(${ofSale(row, sql`s.remain_amount`)}, 0)::bigint`;
 /** What its parts had cost. */

@@ -1,13 +1,14 @@
-import type { SaidIn } from '#core/said-of-transition.ts';
 import { refuseVoid } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
-import { CollectedAlready, ServiceIsDone, ServiceIsVerified, ServiceVerifiedAlready } from '../../errors.ts';
+import { ServiceIsVerified, ServiceVerifiedAlready } from '../../errors.ts';
 import { service } from '../service.entity.ts';
-import { finishService } from './finish-service.ts';
+import { collectService } from './collect-service.ts';
+import { takeDeposit } from './deposit-of-job.ts';
+import { cancelService, finishService } from './finish-service.ts';
 import { type HeldService, holdServices } from './hold-services.ts';
 
 /** Work that begins before the day it was planned for is of the day on which it begins. */
@@ -16,17 +17,6 @@ const startService: TransitionWork<HeldService> = {
     const day = today(clock, branch);
     return date !== null && date > day ? { date: day } : {};
   },
-};
-
-/** A job that is done or given up is not given up again. */
-const cancelService: TransitionWork<HeldService> = { notNow: ServiceIsDone };
-
-/** The customer has the item; what is left to pay of it he owes since the work was finished. */
-const collectService: TransitionWork<HeldService, SaidIn<typeof service, 'collect'>> = {
-  async refuse(_, { row }) {
-    if (row.collected_at) throw CollectedAlready();
-  },
-  run: async ({ clock }, _, { collected_by }) => ({ collected_at: clock.now(), collected_by }),
 };
 
 const verifyService: TransitionWork<HeldService> = {
@@ -59,6 +49,7 @@ const voidService: TransitionWork<HeldService> = {
 export const serviceDocument = defineDocument(service, {
   transitions: {
     start: startService,
+    take_deposit: takeDeposit,
     finish: finishService,
     collect: collectService,
     cancel: cancelService,

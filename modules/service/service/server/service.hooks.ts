@@ -17,6 +17,7 @@ export const serviceHooks: EntityHooks = {
     const { tx, branch, clock } = context;
     for (const { row, before } of drafts) row.date ??= before?.date ?? today(clock, branch);
     for (const draft of drafts) requirePromiseAfter(draft, context);
+    for (const draft of drafts) requirePayerStays(draft);
     await checkWarranties(context, drafts);
     await priceJobs(context, drafts);
     for (const draft of drafts)
@@ -32,6 +33,13 @@ function requirePromiseAfter(draft: Draft, { branch }: CommandContext): void {
   const { promised_at, date } = draft.row;
   if (promised_at instanceof Date && businessDay(promised_at, branch) < String(date))
     addProblem(draft, 'promised_at', { key: 'before_date', words: SERVICE_TEXTS.beforeDate });
+}
+
+/** Money that lies with the house for a job is that of its customer. */
+function requirePayerStays(draft: Draft): void {
+  const { row, before } = draft;
+  if (before?.deposit && row.customer_id !== before.customer_id)
+    addProblem(draft, 'customer_id', { key: 'paid_ahead', words: SERVICE_TEXTS.paidAhead });
 }
 
 /** Work is done under the warranty of an earlier job while that runs, its last day included (services.md 4). */
