@@ -5,7 +5,9 @@ import { type CaseServer, startCaseServer } from './case-server.ts';
 import { describePlayed } from './describe-played.ts';
 import { KNOWN_DIFFERENCES, type KnownDifference } from './known-differences.ts';
 import { playMessageCase, readMessageCases } from './message-cases.ts';
-import { type Found, playCase } from './play-case.ts';
+import { type Found, type Played, playCase } from './play-case.ts';
+import { readServiceCases } from './service-case-file.ts';
+import { playServiceCase } from './service-cases.ts';
 
 // A whole installation, on a machine that may be busy with others.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -21,14 +23,24 @@ const all = (
 ).flat();
 
 test.each(all)('$id $title', async (worked) => {
-  const played = await playCase(server, worked);
-  const known = KNOWN_DIFFERENCES[worked.id];
+  agree(await playCase(server, worked));
+});
+
+const jobs = await readServiceCases(fileOf('services'));
+
+test.each(jobs)('$id $title', async (worked) => {
+  agree(await playServiceCase(server, worked));
+});
+
+/** Nothing differs but what is known to. */
+function agree(played: Played): void {
+  const known = KNOWN_DIFFERENCES[played.id];
   const news = played.differences.filter((found) => !isKnown(found, known));
   expect(news, describePlayed(played)).toEqual([]);
-  expect(known !== undefined && played.differences.length === 0, `${worked.id} agrees: off the list`).toBe(
+  expect(known !== undefined && played.differences.length === 0, `${played.id} agrees: off the list`).toBe(
     false,
   );
-});
+}
 
 const texts = await readMessageCases(fileOf('messages'));
 
@@ -45,7 +57,7 @@ function isKnown({ no }: Found, known: KnownDifference | undefined): boolean {
 }
 
 test('the list of differences names cases that there are', () => {
-  const ids = all.map(({ id }) => id);
+  const ids = [...all, ...jobs].map(({ id }) => id);
   expect(Object.keys(KNOWN_DIFFERENCES).filter((id) => !ids.includes(id))).toEqual([]);
 });
 

@@ -4,6 +4,8 @@ import { startCaseServer } from './case-server.ts';
 import { describePlayed, describeUnknown } from './describe-played.ts';
 import { playMessageCase, readMessageCases, unplayedIn } from './message-cases.ts';
 import { playCase } from './play-case.ts';
+import { readServiceCases } from './service-case-file.ts';
+import { playServiceCase } from './service-cases.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +24,8 @@ async function cases(): Promise<number> {
   const [file] = positionals;
   if (!file) throw new Error('Which file? npm run cases -- worked-cases.json');
   const messages = await readMessageCases(file, values.case);
-  const wanted = messages.length > 0 ? [] : await readCases(file, values.case);
+  const jobs = await readServiceCases(file, values.case);
+  const wanted = messages.length + jobs.length > 0 ? [] : await readCases(file, values.case);
   const unplayed = messages.length > 0 ? await unplayedIn(file) : [];
   if (unplayed.length > 0) console.log(`Not played: ${unplayed.join(', ')}`);
   if (values.list) {
@@ -34,6 +37,7 @@ async function cases(): Promise<number> {
     let failed = 0;
     const all = [
       ...wanted.map((worked) => () => playCase(server, worked)),
+      ...jobs.map((one) => () => playServiceCase(server, one)),
       ...messages.map((one) => () => playMessageCase(server, one)),
     ];
     for (const play of all) {

@@ -4,6 +4,8 @@ import { type CaseEvent, type Expected, readCases, type WorkedCase } from './cas
 import { type CaseServer, startCaseServer } from './case-server.ts';
 import { describePlayed, describeUnknown } from './describe-played.ts';
 import { playCase } from './play-case.ts';
+import { readServiceCases, type ServiceCase } from './service-case-file.ts';
+import { playServiceCase } from './service-cases.ts';
 
 // A whole installation, on a machine that may be busy with others.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -32,6 +34,20 @@ describe('what differs is told', () => {
     expect(told).toContain('document.cash_rounding: 17.01 expected, 17 shown');
     expect(told).toMatch(/entry Kariakoo 1010 Kariakoo till: 0 expected, \d+ found/);
     expect(told).toContain('done, and to be refused: it is refused');
+  });
+
+  test('of jobs: a cent more in the journal, another state, another end, and a refusal of another kind', async () => {
+    const [done] = await readServiceCases(fileOf('services'), ['SW-01']);
+    const text = JSON.stringify(done).replaceAll('5338.98', '5338.99').replace('"pending"', '"done"');
+    const wrong = describePlayed(await playServiceCase(server, JSON.parse(text) as ServiceCase));
+    expect(wrong).toContain('entry 2200 on 2026-12-08: -5338.99 expected, -5338.98 found');
+    expect(wrong).toContain('state.status: "done" expected, "pending" shown');
+    expect(wrong).toContain('movement 2200: -5338.99 expected, -5338.98 found');
+    const [given] = await readServiceCases(fileOf('services'), ['SW-14']);
+    const other = JSON.stringify(given).replace('can still come back', 'is in stock');
+    expect(describePlayed(await playServiceCase(server, JSON.parse(other) as ServiceCase))).toContain(
+      'refused as not_enough_stock expected, as more_than_sold answered',
+    );
   });
 
   test('a refusal under another code, and one that names another field', async () => {

@@ -1,0 +1,215 @@
+import { newId } from '#core/ids.ts';
+import type { CaseAnswer } from './case-client.ts';
+import { type CaseShop, firstBranch, NotGiven } from './case-shop.ts';
+import {
+  DAY,
+  type GivenWorkshop,
+  partsOf,
+  type ServiceCase,
+  type ServiceEvent,
+} from './service-case-file.ts';
+
+type Row = Record<string, unknown>;
+
+/** A workshop in which a case is played, and the job that its events speak of. */
+export interface CaseWorkshop {
+  shop: CaseShop;
+  given: GivenWorkshop;
+  type: string;
+  customer: string;
+  /** The job at hand; the next event that needs one takes one in where there is none. */
+  job?: string;
+  /** A job that was done before the story. */
+  earlier?: string;
+}
+
+/** What an event needs to have happened before it, and what it comes to. */
+interface ServiceWord {
+  /** What a job must have been through by itself, where the story did not tell. */
+  needs?: 'pending' | 'in_progress' | 'done';
+  /** Its job has the deposit that the case begins with. */
+  ahead?: true;
+  /** It speaks of another job than those before it. */
+  anew?: true;
+  say(workshop: CaseWorkshop, event: ServiceEvent): Promise<CaseAnswer>;
+}
+
+/** Of work whose price a case leaves out. */
+const PRICE = 35_000;
+
+const STEPS = ['pending', 'in_progress', 'done'];
+
+const stepOf =
+  (name: string): ServiceWord['say'] =>
+  (workshop) =>
+    step(workshop, name);
+
+/** The events of jobs that the product knows, as the cases call them. */
+export const SERVICE_WORDS: Readonly<Record<string, ServiceWord>> = {
+  service: { anew: true, say: (workshop) => takeIn(workshop) },
+  'service/start': { needs: 'pending', say: stepOf('start') },
+  'service/finish': { needs: 'in_progress', say: finish },
+  'payment (of the service)': {
+    async say(workshop, { with: said = {} }) {
+      const row = await jobOf(workshop);
+      const { debts } = await get<{ debts: { debt_id?: string; id: string }[] }>(
+        workshop,
+        `api/payment/owed?kind=customer&party_id=${workshop.customer}`,
+      );
+      return ask(workshop, 'POST', 'api/payment', {
+        ...{ id: newId(), kind: 'customer', party_id: row.customer_id, mode: 'emoney' },
+        ...{ amount: said.amount, account_id: accountOf(workshop, said.account), reference: newId() },
+        debts: debts?.map(({ id }) => id),
+      });
+    },
+  },
+  'payment (deposit of the service)': {
+    needs: 'pending',
+    say: (workshop, { with: said = {} }) => payAhead(workshop, Number(said.amount), String(said.account)),
+  },
+  'service/collect': {
+    needs: 'done',
+    say: (workshop, { with: said = {} }) => step(workshop, 'collect', paidOf(workshop, said)),
+  },
+  'service/cancel (pending)': { anew: true, needs: 'pending', ahead: true, say: cancel },
+  'service/cancel (in_progress, charge the diagnosis)': {
+    ...{ anew: true, needs: 'in_progress', ahead: true, say: cancel },
+  },
+  'service (warranty of the job)': {
+    anew: true,
+    say: (workshop) => takeIn(workshop, { warranty_of_id: workshop.earlier }),
+  },
+  'service/cancel (done)': {
+    anew: true,
+    needs: 'done',
+    say: (workshop) => step(workshop, 'cancel', { reason: 'Not wanted' }),
+  },
+  'service/return-part': {
+    needs: 'done',
+    async say(workshop, { with: said = {} }) {
+      const { sale_id } = await jobOf(workshop);
+      const sale = await get<{ lines: Row[] }>(workshop, `api/sale?id=${sale_id}`);
+      const [, part] = sale.lines;
+      const amount = (Number(part?.total_amount) / Number(part?.quantity)) * Number(said.quantity);
+      return ask(workshop, 'POST', 'api/sale/return', {
+        ...{ id: newId(), sale_id, refunds: [{ mode: 'credit', amount }] },
+        lines: [{ line_no: 2, quantity: said.quantity, goods: 'restock' }],
+      });
+    },
+  },
+  'service/verify': { needs: 'done', say: stepOf('verify') },
+  'service/unverify': { needs: 'done', say: stepOf('unverify') },
+  'service/void': { needs: 'done', say: (workshop) => step(workshop, 'void', { reason: 'Wrong' }) },
+  'PUT service (price)': { needs: 'done', say: (workshop) => change(workshop, { price: 1 }) },
+};
+
+/** Brings a job so far that the event can happen; what the story did not tell is no part of it. */
+export async function prepare(workshop: CaseWorkshop, { needs, anew, ahead }: ServiceWord): Promise<void> {
+  if (anew) workshop.job = undefined;
+  if (!needs) return;
+  if (!workshop.job) given(await takeIn(workshop));
+  if (ahead) given(await payAhead(workshop, workshop.given.deposit ?? 0, 'mobile'));
+  const { status } = await jobOf(workshop);
+  const steps = STEPS.slice(STEPS.indexOf(String(status)), STEPS.indexOf(needs));
+  if (steps.includes('pending')) given(await step(workshop, 'start'));
+  if (steps.includes('in_progress')) given(await step(workshop, 'finish'));
+}
+
+/** Opens the workshop of a case: its type of work, its customer and the job before the story. */
+export async function openCaseWorkshop(shop: CaseShop, { given: begun, expected }: ServiceCase) {
+  const customer = shop.customers.get('Customer') ?? '';
+  const type = given(
+    await ask({ shop }, 'POST', 'api/service-type', {
+      ...{ name: 'Repair', price: begun.price ?? PRICE, warranty_days: begun.job?.warranty_days },
+      // The commission that a case tells is that of 15 percent.
+      ...(expected?.commission ? { commission: 15 } : {}),
+      ...begun.service_type,
+    }),
+  );
+  const workshop: CaseWorkshop = { shop, given: begun, type: String(type.id), customer };
+  if (!begun.job) return workshop;
+  shop.clock.next(begun.job.done);
+  await prepare(workshop, { needs: 'done', say: stepOf('finish') });
+  return { ...workshop, earlier: workshop.job, job: undefined };
+}
+
+async function takeIn(workshop: CaseWorkshop, beside: Row = {}): Promise<CaseAnswer> {
+  const { given: begun, type, customer, shop } = workshop;
+  const [product_id] = shop.products.values();
+  const parts = partsOf(begun).map(({ quantity, price }) => ({ product_id, quantity, unit_price: price }));
+  const answer = await ask(workshop, 'POST', 'api/service', {
+    ...{ service_type_id: type, customer_id: customer, discount: begun.discount },
+    ...(parts.length > 0 ? { parts } : {}),
+    ...beside,
+  });
+  if (answer.done) workshop.job = String(answer.done.id);
+  return answer;
+}
+
+async function finish(workshop: CaseWorkshop, { with: said = {} }: ServiceEvent): Promise<CaseAnswer> {
+  const [product_id] = workshop.shop.products.values();
+  if (said.parts) given(await change(workshop, { parts: [{ product_id, quantity: said.parts }] }));
+  return step(workshop, 'finish', paidOf(workshop, said));
+}
+
+/** What is paid at once, as the dialogs of a job ask it. */
+function paidOf(workshop: CaseWorkshop, { payments = [] }: NonNullable<ServiceEvent['with']>): Row {
+  const [payment] = payments;
+  if (!payment) return {};
+  return { account_id: accountOf(workshop, payment.account), paid: payment.amount, reference: newId() };
+}
+
+function payAhead(workshop: CaseWorkshop, amount: number, account: string): Promise<CaseAnswer> {
+  return step(workshop, 'take-deposit', {
+    ...{ amount, account_id: accountOf(workshop, account), reference: newId() },
+  });
+}
+
+function cancel(workshop: CaseWorkshop, { with: said = {} }: ServiceEvent): Promise<CaseAnswer> {
+  return step(workshop, 'cancel', {
+    ...{ reason: 'Not wanted', charge: said.charge, account_id: accountOf(workshop, said.account) },
+  });
+}
+
+async function change(workshop: CaseWorkshop, body: Row): Promise<CaseAnswer> {
+  const { version, id } = await jobOf(workshop);
+  return ask(workshop, 'PUT', `api/service?id=${id}`, { version, ...body });
+}
+
+function step(workshop: CaseWorkshop, name: string, said: Row = {}): Promise<CaseAnswer> {
+  return ask(workshop, 'PUT', `api/service/${name}`, { id: workshop.job, ...said });
+}
+
+/** The job at hand as the product shows it. */
+export function jobOf(workshop: CaseWorkshop): Promise<Row> {
+  return get(workshop, `api/service?id=${workshop.job}`);
+}
+
+export function get<T>({ shop }: Pick<CaseWorkshop, 'shop'>, path: string): Promise<T> {
+  return shop.client.must<T>({ method: 'GET', path, branchId: firstBranch(shop) });
+}
+
+function ask(
+  { shop }: Pick<CaseWorkshop, 'shop'>,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: Row,
+): Promise<CaseAnswer> {
+  return shop.client.ask({ method, path, branchId: firstBranch(shop), body });
+}
+
+function accountOf({ shop }: CaseWorkshop, name: unknown): string | undefined {
+  return shop.accounts.get(String(name))?.id;
+}
+
+function given({ done, refused }: CaseAnswer): Row {
+  if (refused) throw new NotGiven(`${refused.status} ${refused.code}: ${refused.message}`);
+  return done;
+}
+
+/** The day of an event: that of its entries, else its own, else that on which goods come back or the story began. */
+export function dayOf({ at, do: name, expect }: ServiceEvent): string {
+  return expect?.journal?.[0]?.date ?? at?.slice(0, 10) ?? (LATER.has(name) ? '2026-12-09' : DAY);
+}
+
+const LATER = new Set(['service/return-part']);
