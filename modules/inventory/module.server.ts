@@ -11,6 +11,8 @@ import { OPENING_STOCK, openingStock } from './product/server/opening-stock.ts';
 import { productHooks } from './product/server/product.hooks.ts';
 import { productOverview } from './product/server/product-overview.query.ts';
 import { stockOnHand, stockValue } from './product/server/stock-on-hand.ts';
+import { answeredDocuments } from './stock/server/answered-documents.query.ts';
+import { COUNT_ANSWER, countAnswer } from './stock/server/count-answer.ts';
 import { goods } from './stock/server/goods.ts';
 import { productMovements } from './stock/server/product-movements.query.ts';
 import { stockAsOf } from './stock/server/stock-as-of.ts';
@@ -65,7 +67,7 @@ export const inventoryServer = defineServerModule({
     ...[whyCost, productOverview],
     ...[requestStock, changeRequest],
     ...[requestStores, requestFreeStock, requestGoods, requestUnits],
-    ...[adjustStock, adjustSeveral, adjustmentTerms, adjustmentGoods],
+    ...[adjustStock, adjustSeveral, adjustmentTerms, adjustmentGoods, answeredDocuments],
     ...[startStockTake, countStock, stockTakeLines, stockTakeGoods, stockTakeStores],
   ],
   goods,
@@ -88,7 +90,7 @@ export const inventoryServer = defineServerModule({
   },
   borrowed: { 'stock-adjustment.lines': movementInList },
   past: { product: stockAsOf },
-  recorded: { [EXPIRED_STOCK]: expiredStock, [OPENING_STOCK]: openingStock },
+  recorded: { [EXPIRED_STOCK]: expiredStock, [OPENING_STOCK]: openingStock, [COUNT_ANSWER]: countAnswer },
   computed: {
     ...{ batchDaysLeft, batchStock },
     ...{ stockOnHand, stockValue, stockedProducts, productsInCategory },

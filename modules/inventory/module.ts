@@ -7,6 +7,8 @@ import { priceChanges } from './product/price-tables.ts';
 import { product } from './product/product.entity.ts';
 import { productWords } from './product/product.i18n.ts';
 import { serviceProducts } from './product/service-product-table.ts';
+import { stockAnswers } from './stock/answers-table.ts';
+import { stockCounted } from './stock/counted-table.ts';
 import { stockTables } from './stock/stock-tables.ts';
 import { stockAdjustment } from './stock-adjustment/stock-adjustment.entity.ts';
 import { stockAdjustmentWords } from './stock-adjustment/stock-adjustment.i18n.ts';
@@ -32,5 +34,5 @@ export const inventory = defineModule({
     { entity: stockTake, words: stockTakeWords },
     { entity: stockAdjustment, words: stockAdjustmentWords },
   ],
-  tables: [...stockTables, stockCounts, priceChanges, serviceProducts],
+  tables: [...stockTables, stockCounts, stockCounted, stockAnswers, priceChanges, serviceProducts],
 });

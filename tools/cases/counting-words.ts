@@ -50,7 +50,7 @@ async function counted(row: Row, { shop, input, branchId }: Spoken): Promise<Row
   };
 }
 
-/** The cases tell one difference of each product, over all its batches. */
+/** The cases tell one difference of each product, over all its batches, and nothing of those that have none. */
 function posted(row: Row, { shop }: Spoken): Row {
   const sums = new Map<string, { product: string; variance: number; cents: number }>();
   for (const { product_id, variance, value } of row.lines as Row[]) {
@@ -59,5 +59,6 @@ function posted(row: Row, { shop }: Spoken): Row {
     const cents = before.cents + Math.round(Number(value) * 100);
     sums.set(product, { product, variance: before.variance + Number(variance), cents });
   }
-  return { ...row, lines: [...sums.values()].map(({ cents, ...line }) => ({ ...line, value: cents / 100 })) };
+  const differing = [...sums.values()].filter(({ variance }) => variance !== 0);
+  return { ...row, lines: differing.map(({ cents, ...line }) => ({ ...line, value: cents / 100 })) };
 }

@@ -66,7 +66,7 @@ async function playCommand(shop: CaseShop, event: CaseEvent, before: Books): Pro
     return { lines: [...lines, `refused with ${status} ${code}: ${message}`], after };
   }
   if (expect.document && document)
-    lines.push(...compareShown(expect.document, await shown(word, { ...document, id }, spoken)));
+    lines.push(...compareShown(expect.document, await shown(word, { ...document, id }, spoken, expect)));
   return {
     lines: [
       ...lines,
@@ -131,9 +131,24 @@ async function shown(
   word: Word,
   { id, entity }: { id: string; entity: string },
   spoken: Spoken,
+  { document }: NonNullable<CaseEvent['expect']>,
 ): Promise<unknown> {
   const { branchId, shop } = spoken;
   const path = `api/${entity}?id=${id}`;
   const row = await shop.client.must({ method: 'GET', path, branchId });
-  return word.show ? word.show(row, spoken) : row;
+  const seen = word.show ? await word.show(row, spoken) : row;
+  return document && 'answers' in document
+    ? { ...(seen as object), answers: await answersTo(spoken, id) }
+    : seen;
+}
+
+/** What counts answered to a document, as the cases name it. */
+async function answersTo({ branchId, shop }: Spoken, id: string): Promise<unknown> {
+  const path = `api/stock-adjustment/answers?id=${id}`;
+  const found = await shop.client.must<Record<string, unknown>[]>({ method: 'GET', path, branchId });
+  const keys = new Map([...shop.documents].map(([key, document]) => [document.id, key]));
+  return found.map(({ count_id, product_name, store_name, ...answer }) => ({
+    ...answer,
+    ...{ count: keys.get(String(count_id)), product: product_name, store: store_name },
+  }));
 }

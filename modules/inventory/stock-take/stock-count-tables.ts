@@ -19,6 +19,9 @@ export const stockCounts: TableSpec = {
     required('batch_id', 'uuid'),
     required('counted', 'bigint'),
     required('stock_then', 'bigint'),
+    /** When it was counted by the clock of the branch, and the business day of that. */
+    { name: 'counted_at', type: 'timestamp with time zone' },
+    { name: 'date', type: 'date' },
     { ...required('created_at', 'timestamp with time zone'), default: 'now()' },
     { name: 'created_by', type: 'uuid' },
   ],

@@ -25,6 +25,8 @@ const stockMovements: TableSpec = {
     required('value', 'bigint'),
     /** What lay in the store after it, over all batches. */
     required('stock_after', 'bigint'),
+    /** When it moved, where that is known by the minute; else it belongs to the end of its day (A34). */
+    { name: 'happened_at', type: 'timestamp with time zone' },
     required('source_kind', 'text'),
     required('source_id', 'uuid'),
     required('line_no', 'integer'),

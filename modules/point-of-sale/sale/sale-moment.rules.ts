@@ -8,6 +8,8 @@ import { SALE_TEXTS } from './sale.words.ts';
 export interface Moment {
   date: string;
   at: Date;
+  /** Whether the time is known, and not the day alone. */
+  hasTime: boolean;
   /** Whether somebody said another time than now; that needs a right of its own. */
   isSaid: boolean;
   /** How long ago, where the device of a till has kept the sale; null where it has not. */
@@ -28,12 +30,13 @@ const SAME_MOMENT_MS = 10 * 60_000;
  */
 export function momentOf(said: string | null | undefined, now: Date, branch: DayRule): Moment {
   const today = businessDay(now, branch);
-  if (!said || said === today) return { date: today, at: now, isSaid: false, keptMs: null, soldAt: null };
+  if (!said || said === today)
+    return { date: today, at: now, hasTime: true, isSaid: false, keptMs: null, soldAt: null };
   const at = read('date', said, branch);
   const date = businessDay(at, branch);
   if (at > now || date > today)
     throw new InvalidFields({ date: { key: 'in_future', words: SALE_TEXTS.inFuture } });
-  return { date, at, isSaid: true, keptMs: null, soldAt: null };
+  return { date, at, hasTime: said !== date, isSaid: true, keptMs: null, soldAt: null };
 }
 
 /**
@@ -50,7 +53,7 @@ export function momentOfCheckout(
   if (date || !soldAt) return { ...momentOf(date, now, branch), soldAt };
   const keptMs = now.getTime() - soldAt.getTime();
   if (keptMs < SAME_MOMENT_MS) return { ...momentOf(null, now, branch), soldAt };
-  return { date: businessDay(soldAt, branch), at: soldAt, isSaid: true, keptMs, soldAt };
+  return { date: businessDay(soldAt, branch), at: soldAt, hasTime: true, isSaid: true, keptMs, soldAt };
 }
 
 const FORM =

@@ -1,4 +1,5 @@
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { type BatchLevel, byExpiry, pickBatches } from '../../stock/batches.rules.ts';
 import {
@@ -24,6 +25,8 @@ export interface HeldStock {
   inStore(place: Place): bigint;
   /** How much lies there of the batch of a number. */
   inBatch(place: Place, number: string): bigint;
+  /** By how much it has changed since the end of a day, all of it or a batch: what was counted is of that evening (A34). */
+  since(place: Place, day: string, number?: string | null): bigint;
   /** The batch of a number as it was first received; undefined where nobody has named it yet. */
   batch(productId: string, number: string): GivenBatch | undefined;
   inBranch(productId: string): bigint;
@@ -47,6 +50,7 @@ export async function holdStock(context: CommandContext, drafts: readonly Draft[
     return number ? [batchIdOf(String(row.product_id), String(number))] : [];
   });
   const batches = await knownBatches(tx, named);
+  const later = await movedLater(context, sound);
   const branchLevels = new Map([...pools].map(([id, { quantity }]) => [id, quantity]));
   return {
     inStore: (place) => (levels.get(placeKey(place)) ?? []).reduce((sum, { quantity }) => sum + quantity, 0n),
@@ -54,6 +58,15 @@ export async function holdStock(context: CommandContext, drafts: readonly Draft[
       const id = batchIdOf(place.product_id, number);
       return levels.get(placeKey(place))?.find(({ batch_id }) => batch_id === id)?.quantity ?? 0n;
     },
+    since: (place, day, number) =>
+      later
+        .filter(
+          (moved) =>
+            placeKey(moved) === placeKey(place) &&
+            moved.day === day &&
+            (!number || moved.batch_id === batchIdOf(place.product_id, number)),
+        )
+        .reduce((sum, { quantity }) => sum + quantity, 0n),
     batch: (productId, number) => batches.get(batchIdOf(productId, number)),
     inBranch: (id) => branchLevels.get(id) ?? 0n,
     hasCost: (id) => (pools.get(id)?.known_quantity ?? 0n) > 0n || (prices.get(id) ?? 0n) > 0n,
@@ -74,6 +87,33 @@ const placeOf = ({ row }: Draft): Place => ({
   product_id: String(row.product_id),
   store_id: String(row.store_id),
 });
+
+interface MovedLater extends Place {
+  day: string;
+  batch_id: string;
+  quantity: bigint;
+}
+
+/** What has moved after the past days that counts are of. */
+function movedLater(
+  { tx, branch, clock }: CommandContext,
+  drafts: readonly Draft[],
+): Promise<MovedLater[]> | MovedLater[] {
+  const past = drafts.filter(({ row }) => String(row.date) < today(clock, branch));
+  if (past.length === 0) return [];
+  return tx.query<MovedLater>(
+    `select n.product_id, n.store_id, n.day::text as day, m.batch_id, sum(m.quantity)::bigint as quantity
+     from (select distinct * from unnest($1::uuid[], $2::uuid[], $3::date[]) x(product_id, store_id, day)) n
+     join stock_movements m on m.product_id = n.product_id and m.branch_id = $4 and m.store_id = n.store_id and m.date > n.day
+     group by 1, 2, 3, 4`,
+    [
+      past.map(({ row }) => row.product_id),
+      past.map(({ row }) => row.store_id),
+      past.map(({ row }) => row.date),
+      branch.id,
+    ],
+  );
+}
 
 /** What lies of each batch after a movement: of the one that is named, else of those that leave first. */
 function movedLevels(

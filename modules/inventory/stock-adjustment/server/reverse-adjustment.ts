@@ -5,7 +5,8 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { GoodsFoundHaveLeft } from '../../errors.ts';
-import { moveStock } from '../../stock/server/move-stock.ts';
+import { forgetCounted } from '../../stock/server/counted-goods.ts';
+import { moveStock, takeAnswersOfCount } from '../../stock/server/move-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
 import { refuseTakingOut } from '../../stock/server/taking-out.ts';
 import { stockAdjustment } from '../stock-adjustment.entity.ts';
@@ -30,6 +31,8 @@ export const reverseAdjustment: TransitionWork<Held> = {
     await refuseTakingOut(tx, branch.id, { kind: stockAdjustment.name, id: row.id }, GoodsFoundHaveLeft);
   },
   async run({ tx, branch, clock }, { row }) {
+    await takeAnswersOfCount(tx, { branch, date: today(clock, branch) }, row);
+    forgetCounted(tx, { kind: stockAdjustment.name, id: row.id });
     // What went out is brought back by the machinery of documents, at what it was worth.
     if (row.type !== 'increase') return undefined;
     await moveStock(tx, {

@@ -1,16 +1,21 @@
+import { businessDay } from '#core/business-day.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { newId } from '#core/ids.ts';
 import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
 import { setDayOfPosting } from '#modules/finance/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { type BatchTracking, batchNumber } from '../../batch-tracking.ts';
-import { NotEnoughStock } from '../../errors.ts';
+import { CountedSince, NotEnoughStock } from '../../errors.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
+import { type CountedPlace, countedSince, noteCounted } from '../../stock/server/counted-goods.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { refuseShortageSince } from '../../stock/server/refuse-shortage-since.ts';
+import { batchIdOf } from '../../stock/server/stock-batches.ts';
+import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { adjustedBatchProblem } from '../adjusted-batch.rules.ts';
 import { adjustedBy, type SaidStock } from '../adjusted-stock.rules.ts';
 import { stockAdjustment } from '../stock-adjustment.entity.ts';
@@ -31,6 +36,7 @@ export const stockAdjustmentHooks: EntityHooks = {
       if (!good) addProblem(draft, 'product_id', { key: 'not_found' });
       else adjust(draft, good, held, context);
     }
+    await refuseOvertaken(context, made.filter(isSound));
   },
   async beforeCreate(context, drafts) {
     const trueUps = new Map<string, bigint>();
@@ -57,9 +63,11 @@ function adjust(
   const place = { product_id: String(row.product_id), store_id: String(row.store_id) };
   const number = batchNumber(good.batch_tracking, row as Parameters<typeof batchNumber>[1]);
   const known = number ? held.batch(place.product_id, number) : undefined;
-  const before = held.inStore(place);
+  // What is counted is held against the end of its day, what is added or taken away against now.
+  const day = isCounted(draft) ? String(row.date) : null;
+  const before = held.inStore(place) - (day ? held.since(place, day) : 0n);
   // Who names a batch speaks of that alone: so many of it lie there, so many are to.
-  const there = number ? held.inBatch(place, number) : before;
+  const there = number ? held.inBatch(place, number) - (day ? held.since(place, day, number) : 0n) : before;
   const by = adjustedBy({ ...(sent as SaidStock), type: row.type as string | null }, good, {
     inStore: there,
     inBranch: held.inBranch(place.product_id),
@@ -102,12 +110,39 @@ function adjust(
   row.stock_after = before + by;
 }
 
+/** Whether it says how much there is, and not by how much that changes. */
+const isCounted = ({ sent }: Pick<Draft, 'sent'>) => (sent as SaidStock).new_stock != null;
+
+/** A count of a past evening is not held against the books where somebody counted or corrected the goods since (A34). */
+async function refuseOvertaken(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const past = drafts.filter(
+    (draft) => isCounted(draft) && String(draft.row.date) < today(context.clock, context.branch),
+  );
+  const since = await countedSince(
+    context.tx,
+    past.map(({ row }) => placeOfCount(row, null)),
+  );
+  for (const [place, named] of since) {
+    const draft = past[place] as Draft;
+    const refused = CountedSince(named);
+    if (draft.sheetRow === undefined) throw refused;
+    addProblem(draft, 'new_stock', { key: refused.code, words: refused.words, params: named });
+  }
+}
+
+/** What an adjustment speaks of: a batch that it names, else all of the product; at a moment, or at the end of its day. */
+function placeOfCount(row: Row, counted_at: Date | null): CountedPlace {
+  const product_id = String(row.product_id);
+  return {
+    ...{ product_id, store_id: String(row.store_id), date: String(row.date), counted_at },
+    batch_id: row.batch ? batchIdOf(product_id, String(row.batch)) : NO_BATCH,
+    is_whole: !row.batch,
+  };
+}
+
 /** Moves the goods of one adjustment and writes what they are worth; answers what they filled of a shortage at another cost. */
-async function moveGoods(
-  { tx, branch }: CommandContext,
-  row: Row,
-  { unit_cost }: SaidStock,
-): Promise<bigint> {
+async function moveGoods({ tx, branch, clock }: CommandContext, row: Row, said: SaidStock): Promise<bigint> {
+  const { unit_cost } = said;
   const quantity = row.quantity as bigint;
   const typed = unit_cost == null ? {} : { value: divideRounded(quantity * unit_cost, ONE_UNIT) };
   const line = {
@@ -120,10 +155,20 @@ async function moveGoods(
     ...typed,
   };
   const source = { kind: stockAdjustment.name, id: String(row.id) };
-  const move = { kind: stockAdjustment.name, branch, date: String(row.date), source, lines: [line] };
+  const date = String(row.date);
+  const now = clock.now();
+  const happened_at = date === businessDay(now, branch) ? now : undefined;
+  const move = { kind: stockAdjustment.name, branch, date, source, lines: [line], happened_at };
   // What has expired is counted and thrown away like everything else (A7).
   const [moved] = await moveStock(tx, { ...move, takesExpired: true });
   if (line.quantity < 0n) await refuseShortageSince(tx, move);
+  noteCounted(tx, branch.id, source, [
+    {
+      ...placeOfCount(row, happened_at ?? null),
+      is_count: isCounted({ sent: said as Row }),
+      quantity: line.quantity,
+    },
+  ]);
   const { value, true_up } = moved ?? { value: 0n, true_up: 0n };
   row.cost = value < 0n ? -value : value + true_up;
   return true_up;

@@ -9,6 +9,11 @@ export const ADJUST = {
     en: 'Scan or search, then enter how much there really is.',
     sw: 'Skani au tafuta, kisha weka idadi halisi iliyopo.',
   },
+  answered: { en: 'Entered after the count', sw: 'Zilizoingizwa baada ya kuhesabu' },
+  answeredWhy: {
+    en: 'These belong before the count but were entered later. They are offset here, so what was counted still stands.',
+    sw: 'Hizi ni za kabla ya kuhesabu ila ziliingizwa baadaye. Zimesawazishwa hapa, kwa hiyo kilichohesabiwa kinabaki.',
+  },
   nothingYet: { en: 'No product chosen yet.', sw: 'Bado hujachagua bidhaa.' },
   needed: { en: 'Choose at least one product.', sw: 'Chagua angalau bidhaa moja.' },
   enterAs: { en: 'Enter as', sw: 'Weka kama' },
@@ -56,5 +61,6 @@ export const REASONS: readonly Words[] = [
 
 /** What moves stock and is no document of its own. */
 export const OTHER_DOCUMENTS: Readonly<Record<string, Words>> = {
+  'count-answer': { en: 'Count offset', sw: 'Usawazishaji wa hesabu' },
   'opening-stock': { en: 'Opening stock', sw: 'Stoku ya kuanzia' },
 };

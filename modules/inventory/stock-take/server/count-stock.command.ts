@@ -1,3 +1,4 @@
+import { businessDay } from '#core/business-day.ts';
 import { isPossible } from '#core/define-states.ts';
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { ONE_UNIT, quantityToWire } from '#core/quantity.ts';
@@ -28,7 +29,7 @@ export const countStock = defineCommand({
   idempotency: 'required',
   fields: countBody.fields,
   async run(context) {
-    const { tx, branch, input } = context;
+    const { tx, branch, clock, input } = context;
     const take = await tx.lock(stockTake, input.id);
     // Whatever can be finished is being counted.
     if (!isPossible(stockTake, take, 'review')) throw StockTakeNotCounting();
@@ -67,7 +68,8 @@ export const countStock = defineCommand({
       return { product_id: good.id, batch, expire_date, batch_id, counted: total, stock_then };
     });
     await nameBatches(tx, ids, counts);
-    insertCounts(tx, { takeId: take.id, branchId: branch.id }, counts);
+    const at = clock.now();
+    insertCounts(tx, { takeId: take.id, branchId: branch.id, at, date: businessDay(at, branch) }, counts);
     return {
       lines: counts.map(({ product_id, batch, counted: total }) => ({
         product_id,

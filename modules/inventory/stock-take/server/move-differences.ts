@@ -15,6 +15,7 @@ interface Difference {
   product_id: string;
   batch_id: string;
   variance: bigint;
+  counted_at: Date;
 }
 
 /**
@@ -29,8 +30,9 @@ export async function moveDifferences(
   const worth = lines.map(() => 0n);
   const split = splitVariances(lines);
   const lineOf = (place: number, quantity: bigint): Numbered[] => {
-    const { product_id, batch_id } = lines[place] as Difference;
-    return quantity === 0n ? [] : [{ place, line: { product_id, batch_id, quantity, line_no: place + 1 } }];
+    const { product_id, batch_id, counted_at: happened_at } = lines[place] as Difference;
+    const line = { product_id, batch_id, quantity, happened_at, line_no: place + 1 };
+    return quantity === 0n ? [] : [{ place, line }];
   };
   const net = split.flatMap((of, place) => lineOf(place, of.net));
   const misplaced = split.flatMap((of, place) => lineOf(place, of.misplaced));

@@ -7,6 +7,8 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { PostingRule, TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { GoodsFoundHaveLeft } from '../../errors.ts';
+import { forgetCounted, noteCounted, refuseCountedSince } from '../../stock/server/counted-goods.ts';
+import { takeAnswersOfCount } from '../../stock/server/move-stock.ts';
 import { levelsInStore } from '../../stock/server/read-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
 import { refuseTakingOut } from '../../stock/server/taking-out.ts';
@@ -46,14 +48,21 @@ export const postStockTake: TransitionWork<Held> = {
     const lines = counts.map((count) => ({ ...count, variance: count.counted - count.stock_then }));
     const differing = lines.filter(({ variance }) => variance !== 0n);
     await holdPools(tx, branch.id, productsOf(differing));
+    await refuseCountedSince(tx, differing.map(placeIn(store_id)));
     await refuseOvertaken(context, store_id, differing);
     const date = today(clock, branch);
     const { worth, true_up } = await moveDifferences(context, { id: row.id, date, store_id }, differing);
     await postTrueUp(context, row.id, date, true_up);
+    noteCounted(
+      tx,
+      branch.id,
+      { kind: stockTake.name, id: row.id },
+      lines.map((line) => ({ ...placeIn(store_id)(line), is_count: true, quantity: line.variance })),
+    );
     const values = new Map(differing.map((line, place) => [countKey(line), worth[place] ?? 0n]));
     return {
       date,
-      lines: lines.map(({ times: _, batch_id, counted_by, ...line }) => ({
+      lines: lines.map(({ times: _, date: _day, batch_id, counted_by, ...line }) => ({
         ...line,
         counted_by_id: counted_by,
         batch_id: batch_id === NO_BATCH ? null : batch_id,
@@ -76,6 +85,9 @@ export const rollBackStockTake: TransitionWork<Held> = {
     await refuseTakingOut(tx, branch.id, { kind: stockTake.name, id: row.id }, GoodsFoundHaveLeft);
   },
   async run(context, { row }) {
+    const day = today(context.clock, context.branch);
+    await takeAnswersOfCount(context.tx, { branch: context.branch, date: day }, row);
+    forgetCounted(context.tx, { kind: stockTake.name, id: row.id });
     // Where all of it went out the machinery of documents brings it back.
     if (row.lines.every(({ variance }) => variance <= 0n)) return undefined;
     const date = today(context.clock, context.branch);
@@ -84,6 +96,13 @@ export const rollBackStockTake: TransitionWork<Held> = {
     return undefined;
   },
 };
+
+/** A count is of a product in one batch; of goods that are not kept in batches it is all of them. */
+const placeIn =
+  (store_id: string) =>
+  ({ product_id, batch_id, date, counted_at }: StockCount) => ({
+    ...{ product_id, store_id, batch_id, is_whole: false, date, counted_at },
+  });
 
 function productsOf(lines: readonly { product_id: string }[]): string[] {
   return [...new Set(lines.map(({ product_id }) => product_id))];

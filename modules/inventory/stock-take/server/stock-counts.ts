@@ -1,13 +1,16 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { stockTake } from '../stock-take.entity.ts';
 
 /** What holds of a product and batch in a stock take: its newest count, and how often it was counted. */
 export interface StockCount {
   product_id: string;
   batch_id: string;
   counted: bigint;
-  /** What lay in the store by the books when it was counted. */
+  /** What lay in the store by the books when it was counted, with what came to be known of before since (A34). */
   stock_then: bigint;
   counted_at: Date;
+  /** Business day of the count. */
+  date: string;
   counted_by: string | null;
   times: number;
 }
@@ -21,14 +24,26 @@ export function countsOf(
   return tx.query<StockCount>(COUNTS, [takeId, products]);
 }
 
+/** Ids grow with time: the first that can be of an instant. */
+const FIRST_ID_AT = (instant: string) =>
+  `(lpad(to_hex((extract(epoch from ${instant}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
+
 const COUNTS = `
-select product_id, batch_id, counted, stock_then, counted_at, counted_by, times
+select c.product_id, c.batch_id, c.counted, (c.stock_then + late.quantity)::bigint as stock_then, c.counted_at,
+  c.date::text as date, c.counted_by, c.times
 from (
-  select product_id, batch_id, counted, stock_then, created_at as counted_at, created_by as counted_by,
+  select product_id, batch_id, counted, stock_then, created_by as counted_by, stock_take_id, created_at,
+         coalesce(counted_at, created_at) as counted_at, coalesce(date, created_at::date) as date,
          count(*) over (partition by product_id, batch_id)::int as times,
          row_number() over (partition by product_id, batch_id order by no desc) as place,
          min(no) over (partition by product_id, batch_id) as first
   from stock_counts where stock_take_id = $1 and ($2::uuid[] is null or product_id = any($2))) c
+join ${stockTake.table} t on t.id = c.stock_take_id
+cross join lateral (
+  select coalesce(sum(m.quantity), 0) as quantity from stock_movements m
+  where m.product_id = c.product_id and m.branch_id = t.branch_id and m.store_id = t.store_id and m.batch_id = c.batch_id
+    and m.id > ${FIRST_ID_AT('c.created_at')} and m.created_at > c.created_at
+    and case when m.happened_at is null then m.date < c.date else m.happened_at < c.counted_at end) late
 where place = 1 order by first`;
 
 export type NewCount = Pick<StockCount, 'product_id' | 'batch_id' | 'counted' | 'stock_then'>;
@@ -36,15 +51,15 @@ export type NewCount = Pick<StockCount, 'product_id' | 'batch_id' | 'counted' | 
 /** Keeps counts after those before them. Whoever counts holds the stock take. */
 export function insertCounts(
   tx: Pick<Tx, 'send'>,
-  { takeId, branchId }: { takeId: string; branchId: string },
+  { takeId, branchId, at, date }: { takeId: string; branchId: string; at: Date; date: string },
   counts: readonly NewCount[],
 ): void {
   tx.send(
     `insert into stock_counts
-       (business_id, branch_id, stock_take_id, created_by, no, product_id, batch_id, counted, stock_then)
+       (business_id, branch_id, stock_take_id, created_by, no, product_id, batch_id, counted, stock_then, counted_at, date)
      select (select ctx.biz()), $1, $2, (select user_id from ctx.own_access()),
             (select coalesce(max(no), 0) from stock_counts where stock_take_id = $2) + n.place,
-            n.product_id, n.batch_id, n.counted, n.stock_then
+            n.product_id, n.batch_id, n.counted, n.stock_then, $7, $8
      from unnest($3::uuid[], $4::uuid[], $5::bigint[], $6::bigint[])
        with ordinality n(product_id, batch_id, counted, stock_then, place)`,
     [
@@ -54,6 +69,8 @@ export function insertCounts(
       counts.map(({ batch_id }) => batch_id),
       counts.map(({ counted }) => counted),
       counts.map(({ stock_then }) => stock_then),
+      at,
+      date,
     ],
   );
 }

@@ -8,6 +8,7 @@ import { amountText, countText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { AnswersCard } from '../../stock-adjustment/web/answers-card.tsx';
 import { stockTake } from '../stock-take.entity.ts';
 import { CountCard } from './count-card.tsx';
 import { CountedLines, NotCounted } from './counted-lines.tsx';
@@ -71,6 +72,7 @@ function Review({ id }: { id: string }) {
         {...(data.lines.length > 0 ? { nothing: say(COUNT.noDifference) } : {})}
       />
       <NotCounted of={data} title={say(COUNT.leftOut)} />
+      <AnswersCard id={id} />
       <p className={classes.left}>{say(COUNT.note)}</p>
     </>
   );

@@ -11,7 +11,7 @@ export interface Source {
  * The name of a product whose goods have left the pool of the branch since a document brought some or made them dearer, or of
  * which that document filled a shortage; null where there is none. Then what it brought cannot be told from the rest any more
  * (A11). Receipts that were taken back as if they had not been are no leaving, nor are moves between stores of the branch,
- * nor what the document itself took out. Goods valued first in, first out that a count found to be of another batch are no
+ * nor what the document itself took out, nor what a count took off in answer to it. Goods valued first in, first out that a count found to be of another batch are no
  * longer those that came.
  */
 export async function leftSince(tx: Tx, branchId: string, source: Source): Promise<string | null> {
@@ -33,7 +33,8 @@ select p.name from came c join products p on p.id = c.product_id
 where exists (
     select from stock_movements m
     where m.product_id = c.product_id and m.branch_id = $1 and m.id > c.first and m.quantity < 0
-      and m.kind <> all (array[$4, $5]) and m.source_id <> $3)
+      and m.kind <> all (array[$4, $5]) and m.source_id <> $3
+      and not exists (select from stock_answers a where a.id = m.source_id and a.source_id = $3))
   or (select coalesce(sum(m.quantity), 0) from stock_movements m
       where m.product_id = c.product_id and m.branch_id = $1 and m.id < c.first) < 0
   or exists (

@@ -5,6 +5,7 @@ import { causeOf } from '../cause.rules.ts';
 import type { Moved } from '../cost.rules.ts';
 import type { Part } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
+import { answerCounts, answersOf, countsBehind, takeAnswersBack } from './answer-counts.ts';
 import { bringBackDeleted, type Noting } from './bring-back.ts';
 import { movedLine, specialGoods } from './move-line.ts';
 import { heldStock, refuseReserved } from './reservations.ts';
@@ -29,6 +30,8 @@ export interface StockLine {
   value?: bigint;
   /** It goes from one place of the branch to another, both in one move: the pool keeps its goods and their value (A3). */
   isPooled?: boolean;
+  /** When it moved, where that is another moment than that of the move. */
+  happened_at?: Date;
   /** The line of the document, as its movements are known by; its place among the lines where left out. */
   line_no?: number;
   /**
@@ -52,6 +55,8 @@ export interface StockMove {
   date: string;
   source: { kind: string; id: string };
   lines: readonly StockLine[];
+  /** When the goods moved, where that is known by the minute; else they belong to the end of the day (A34). */
+  happened_at?: Date | undefined;
   /** Whether batches may leave that have expired: not to be sold, but counted, sent back or thrown away (A7). */
   takesExpired?: boolean;
 }
@@ -64,9 +69,33 @@ export interface MovedLine extends Pick<Moved, 'value' | 'true_up'> {
 
 /**
  * Moves goods and answers what each line was worth; nothing else writes the stock. Products are locked in the order of
- * their ids whatever the order of the lines, so that two tills never wait for each other in a circle.
+ * their ids whatever the order of the lines, so that two tills never wait for each other in a circle. What belongs before a
+ * count is answered by it, and with a document its answers are taken back (A34).
  */
 export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<MovedLine[]> {
+  const isBack = move.kind === `${move.source.kind}-void`;
+  if (isBack) await lockPools(tx, move.branch.id, move.lines);
+  const answers = isBack ? await answersOf(tx, { sourceId: move.source.id }) : [];
+  const [leaves, comes] = [true, false].map((isOut) => answers.filter((one) => one.quantity < 0n === isOut));
+  // What a count had taken off for the document comes first: the document takes it out with the rest.
+  await takeAnswersBack(tx, move, leaves ?? [], moveAlone);
+  // Sent together: what is locked before is read as it is then.
+  const [done, counts] = await Promise.all([moveAlone(tx, move), isBack ? [] : countsBehind(tx, move)]);
+  await takeAnswersBack(tx, move, comes ?? [], moveAlone);
+  await answerCounts(tx, move, done, counts, moveAlone);
+  return done.moved;
+}
+
+/** Takes back what a count had answered, as it is rolled back; the pools of its goods are locked. */
+export async function takeAnswersOfCount(
+  tx: Tx & Noting,
+  move: Pick<StockMove, 'branch' | 'date'>,
+  source: { id: string },
+): Promise<void> {
+  await takeAnswersBack(tx, move, await answersOf(tx, { countedBy: source.id }), moveAlone);
+}
+
+async function moveAlone(tx: Tx & Noting, move: StockMove) {
   const { lines } = move;
   const mayRunShort = move.branch.settings.allow_negative_stock === true;
   // Sent together: the connection locks the pools before it reads what lies where.
@@ -116,11 +145,15 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
   if (moved.every(({ value }, i) => value === 0n || lines[i]?.isPooled))
     // Nothing of it is posted, so no entry will be refused for its day.
     await requireOpenBooks(tx, [{ branch_id: move.branch.id, date: move.date }], { holds: false });
-  return moved.map(({ value, true_up, parts }, i) => ({
-    value,
-    true_up,
-    ...(special.isSpecial(lines[i] as StockLine) ? { parts } : {}),
-  }));
+  return {
+    moved: moved.map(({ value, true_up, parts }, i) => ({
+      value,
+      true_up,
+      ...(special.isSpecial(lines[i] as StockLine) ? { parts } : {}),
+    })),
+    rows,
+    isFifo: (productId: string) => special.stacks.has(productId),
+  };
 }
 
 /** Whether goods leave at exactly what they had brought, and not at what they cost by now. */
@@ -144,15 +177,16 @@ async function pricesOf(tx: Tx, { branch, lines }: StockMove, mayRunShort: boole
 export interface MovementRow extends Level {
   line_no: number;
   value: bigint;
+  happened_at?: Date | undefined;
 }
 
 /** A line is one movement for each batch of it. */
 function rowsOf(
-  { product_id, store_id, quantity, line_no }: StockLine,
+  { product_id, store_id, quantity, line_no, happened_at }: StockLine,
   place: number,
   { value, parts }: { value: bigint; parts: readonly Part[] },
 ): MovementRow[] {
-  const line = { product_id, store_id, line_no: line_no ?? place + 1 };
+  const line = { product_id, store_id, line_no: line_no ?? place + 1, happened_at };
   const byBatch = [...Map.groupBy(parts, ({ batch_id }) => batch_id)];
   if (byBatch.length === 1) return [{ ...line, batch_id: byBatch[0]?.[0] ?? NO_BATCH, quantity, value }];
   const sign = quantity < 0n ? -1n : 1n;
@@ -177,7 +211,7 @@ function missing(productId: string): never {
 /** Writes movements, each with the change that it made to the value of the stock. */
 export function insertMovements(
   tx: Tx,
-  { kind, branch, date, source }: Omit<StockMove, 'lines'>,
+  { kind, branch, date, source, happened_at }: Omit<StockMove, 'lines'>,
   rows: readonly MovementRow[],
 ): void {
   // In the order of the rows also where several are made within a millisecond.
@@ -185,10 +219,11 @@ export function insertMovements(
   tx.send(
     `insert into stock_movements
        (business_id, branch_id, kind, cause, date, source_kind, source_id, created_by,
-        id, line_no, product_id, store_id, batch_id, quantity, value, stock_after)
+        id, line_no, product_id, store_id, batch_id, quantity, value, happened_at, stock_after)
      select (select ctx.biz()), $1, $2, $3, $4, $5, $6, (select user_id from ctx.own_access()), n.*, ${LEFT_AFTER}
-     from unnest($7::uuid[], $8::int[], $9::uuid[], $10::uuid[], $11::uuid[], $12::bigint[], $13::bigint[])
-       n(id, line_no, product_id, store_id, batch_id, quantity, value)`,
+     from unnest($7::uuid[], $8::int[], $9::uuid[], $10::uuid[], $11::uuid[], $12::bigint[], $13::bigint[],
+         $14::timestamptz[])
+       n(id, line_no, product_id, store_id, batch_id, quantity, value, happened_at)`,
     [
       branch.id,
       kind,
@@ -203,6 +238,7 @@ export function insertMovements(
       rows.map(({ batch_id }) => batch_id),
       rows.map(({ quantity }) => quantity),
       rows.map(({ value }) => value),
+      rows.map((row) => row.happened_at ?? happened_at ?? null),
     ],
   );
 }

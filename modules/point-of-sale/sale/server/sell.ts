@@ -71,7 +71,7 @@ async function takeGoods(
   of: SoldDocument | undefined,
 ): Promise<bigint[]> {
   const { tx, branch } = context;
-  const { date, isSaid } = cart.moment;
+  const { date, isSaid, hasTime, at, soldAt } = cart.moment;
   const costs = cart.lines.map(() => 0n);
   const goods = cart.lines.flatMap((line, place) => (line.is_service ? [] : [{ line, place }]));
   if (goods.length === 0) return costs;
@@ -83,7 +83,10 @@ async function takeGoods(
     ...batchOf(body.lines[place]),
   }));
   const kind = of?.kind === 'service' ? 'service' : 'sale';
-  const move = { kind, branch, date, source: source(body), lines };
+  // A till may sell a moment before its sale comes; one whose clock is ahead sells now.
+  const known = !isSaid && soldAt && soldAt < at ? soldAt : at;
+  const happened_at = hasTime ? known : undefined;
+  const move = { kind, branch, date, source: source(body), lines, happened_at };
   const moved = await moveStock(tx, move);
   if (isSaid) await refuseShortageSince(tx, move);
   moved.forEach(({ value }, i) => {

@@ -47,6 +47,7 @@ export function useSourceAddress(): (source: Source) => string | undefined {
 
 /** An account is opened with its balance, which is all that it posts itself; where a year begins nothing is posted at all. */
 const ACTS: Readonly<Record<string, Words>> = {
+  'count-answer': PAGE_TEXTS.actsCountAnswer,
   'expired-stock': PAGE_TEXTS.actsExpiredStock,
   'opening-stock': PAGE_TEXTS.actsOpeningStock,
   account: PAGE_TEXTS.actsAccount,

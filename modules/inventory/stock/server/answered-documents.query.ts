@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { moneyToWire } from '#core/money.ts';
+import { allowed } from '#core/permissions.ts';
+import { quantityToWire } from '#core/quantity.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
+import { inOwnStores } from '../../store/server/in-own-stores.ts';
+import { COUNT_ANSWER } from './count-answer.ts';
+
+/**
+ * What counts answered to documents that came after them and belong before (A34): of one count, or of one document. Only what
+ * stands, in the stores of the caller.
+ */
+export const answeredDocuments = defineQuery({
+  name: 'stock-adjustment.answers',
+  route: 'GET api/stock-adjustment/answers',
+  permission: ['list_stock_adjustments', 'view_product_stock'],
+  input: z.strictObject({ id: z.uuid('not_id') }),
+  async run(context) {
+    const { tx, actor, branch, input } = context;
+    const rows = await tx.query<Answered>(ANSWERS, [input.id, branch.id, actor.store_ids]);
+    await nameDocuments(context, rows);
+    const seesValue = allowed(actor, 'view_buying_price');
+    return rows.map(({ quantity, value, ...answer }) => ({
+      ...answer,
+      quantity: quantityToWire(quantity),
+      ...(seesValue ? { value: moneyToWire(value, branch.currency) } : {}),
+    }));
+  },
+});
+
+type Answered = {
+  /** The count, a stock take or an adjustment. */
+  count_kind: string;
+  count_id: string;
+  /** The document that came late, and its number where it has one. */
+  source_kind: string;
+  source_id: string;
+  document: string | null;
+  date: string;
+  product_id: string;
+  product_name: string;
+  store_id: string;
+  store_name: string;
+  quantity: bigint;
+  value: bigint;
+};
+
+const ANSWERS = `
+select c.source_kind as count_kind, c.source_id as count_id, a.source_kind, a.source_id, null as document,
+       m.date::text as date, m.product_id, p.name as product_name, m.store_id, s.name as store_name, m.quantity, m.value
+from stock_answers a
+join stock_counted c on c.id = a.counted_id
+join stock_movements m on m.source_id = a.id and m.kind = '${COUNT_ANSWER}'
+join products p on p.id = m.product_id
+join stores s on s.id = m.store_id
+where (a.source_id = $1 or c.source_id = $1) and a.branch_id = $2 and not a.undone and ${inOwnStores('m', 3)}
+order by a.id, m.id`;
