@@ -30,16 +30,6 @@ export const NotEnoughOnThatDay = refusal<{ product: string; left: string; wante
   ['product', 'left', 'wanted', 'date'],
 );
 
-export const CountedSince = refusal<{ product: string; date: string; by: string }>(
-  'counted_since',
-  409,
-  {
-    en: '{product} was counted or corrected on {date} by {by}. Count it again.',
-    sw: '{product} ilihesabiwa au kurekebishwa tarehe {date} na {by}. Ihesabu tena.',
-  },
-  ['product', 'date', 'by'],
-);
-
 export const RequestsAreOff = refusal('requests_are_off', 409, {
   en: 'Stock requests are turned off in this branch. Turn them on in the branch settings.',
   sw: 'Maombi ya bidhaa yamezimwa kwenye tawi hili. Yawashe kwenye mipangilio ya tawi.',

@@ -10,7 +10,7 @@ import { deleteRows } from '#server-kit/command/delete-rows.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
 import { holdForTransition, makeTransition, refusedTransitions } from '#server-kit/command/transit.ts';
 import { updateRow } from '#server-kit/command/update-row.ts';
-import { openWork } from '#server-kit/command/work.ts';
+import { followUp, openWork } from '#server-kit/command/work.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { makeServices } from '#server-kit/operation/app-services.ts';
 import type { Actor, BranchOfCall } from '#server-kit/operation/caller.ts';
@@ -70,9 +70,12 @@ export async function openShop(
     branch: { ...here, day_starts_at: '00:00', books_begin, settings } as BranchOfCall,
   };
   const work = <T>(run: (context: CommandContext) => Promise<T>, input: unknown = {}) =>
-    db.database.transaction(accessHash, {}, (tx) =>
-      run({ ...outer, tx: openWork(tx, { ...outer }, () => undefined), input }),
-    );
+    db.database.transaction(accessHash, {}, async (tx) => {
+      const opened = openWork(tx, { ...outer }, () => undefined);
+      const done = await run({ ...outer, tx: opened, input });
+      await followUp(opened);
+      return done;
+    });
   const made = await work(async (context) => {
     const scope = { actor: outer.actor, branch: outer.branch };
     const named = draftOfNew(business, { name: 'Duka la Neema' }, scope).row;

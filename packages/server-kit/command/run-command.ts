@@ -4,7 +4,7 @@ import type { AnswerShape, CommandOperation } from '../operation/operation.ts';
 import type { ActivityRecord } from './activities.ts';
 import { openException } from './exception.ts';
 import { documentMade, replayIfSeen, type SeenCall, saveAnswer } from './idempotency.ts';
-import { openWork } from './work.ts';
+import { followUp, openWork } from './work.ts';
 
 /**
  * Runs one command inside the transaction of its call: claim the key, see that the branch takes changes, do the work,
@@ -39,6 +39,7 @@ export async function doWork<T>(
     input,
   };
   const result = await work(context);
+  await followUp(context.tx);
   await context.tx.law.hold(context);
   if (activities.length) await context.services.activities.write(context, activities.map(reasoned));
   for (const { entity, record_id, type } of activities)

@@ -23,6 +23,8 @@ export interface Work extends Tx {
   readonly law: BooksLaw;
   /** By which the call goes where others do not. */
   readonly exception: Exception;
+  /** What follows from a command once the rest of it is done: it posts, and posting locks what is locked last. */
+  readonly consequences: (() => Promise<void>)[];
   /** A live row of this branch or business, locked until the end; `not_found` where there is none. */
   lock<E extends AnyEntity>(entity: E, id: string): Promise<RowOf<E>>;
   /** Those of the rows that exist, locked in the order of their ids. */
@@ -47,6 +49,11 @@ export interface Work extends Tx {
   restore<E extends AnyEntity>(entity: E, rows: readonly RowOf<E>[], reason?: string): Promise<void>;
   /** Writes into the activities what a statement of its own has changed of a row, and why. */
   noteChange(entity: AnyEntity, row: Row, changes: ActivityRecord['changes'], reason: Words): void;
+}
+
+/** Does what follows from a command, once the rest of it is done. */
+export async function followUp({ consequences }: Pick<Work, 'consequences'>): Promise<void> {
+  for (const follows of consequences) await follows();
 }
 
 /** Turns a transaction into the work of one command; `record` receives what it does, for the activities. */
@@ -167,6 +174,7 @@ export function openWork(
     registry: context.services.registry,
     law,
     exception,
+    consequences: [],
     lock,
     lockAll,
     insert,

@@ -3,11 +3,13 @@ import {
   addDocument,
   anyPlace,
   type GoodsEvent,
+  isCountedSince,
   one,
   type Play,
   type PlayedCount,
   type PlayedTake,
   productThere,
+  undoCorrections,
   wire,
 } from './goods-play.ts';
 import { makeId } from './goods-runner.ts';
@@ -45,7 +47,8 @@ export function count(play: Play): GoodsEvent | null {
     route: 'PUT api/stock-take/count',
     body: { id, lines: [{ product_id: product.id, counted: wire(counted), ...(batch ? { batch } : {}) }] },
     ...(take.status === 'counting' ? {} : { refused: ['take_not_open'] }),
-    done: () => counts.set(product.id, { product, batch, by: counted - then, cost: 0n }),
+    done: () =>
+      counts.set(product.id, { product, batch, by: counted - then, cost: 0n, day: play.runner.day }),
   };
 }
 
@@ -71,10 +74,17 @@ export function postTake(play: Play): GoodsEvent | null {
       ? { refused: ['not_in_this_state'] }
       : counts.size === 0
         ? { refused: ['nothing_counted'] }
-        : isOvertaken
-          ? { refused: ['not_enough_stock'] }
-          : {}),
+        : differing.some((line) => isCountedSince(play, place.store, line))
+          ? { refused: ['counted_since'] }
+          : isOvertaken
+            ? { refused: ['not_enough_stock'] }
+            : {}),
     done() {
+      for (const { product, batch, day } of differing)
+        play.corrections.push({
+          ...{ product: product.id, store: place.store, batch, day },
+          ...{ isEvening: false, document: id },
+        });
       take.status = 'posted';
       take.moment = model.moment;
       for (const line of differing) {
@@ -122,6 +132,7 @@ export function rollBackTake(play: Play): GoodsEvent | null {
             : {}),
     done() {
       take.status = 'rolled back';
+      undoCorrections(play, id);
       for (const { product, batch, by, cost } of counts.values()) {
         const shares = [{ batch, quantity: by < 0n ? -by : by }];
         if (by > 0n) model.takeBack(product.id, place, shares, { cost, document: id, kind });

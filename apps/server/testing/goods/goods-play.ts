@@ -113,6 +113,21 @@ export interface PlayedCount {
   batch: string;
   by: bigint;
   cost: bigint;
+  /** On which it was counted. */
+  day: string;
+}
+
+/** What was counted or corrected by hand of a product in a store, and posted (A34). */
+export interface PlayedCorrection {
+  product: string;
+  store: string;
+  /** Of which it is; null for all of the product. */
+  batch: string | null;
+  day: string;
+  /** The end of that day, and not nine in the morning, when everything happens that is of today. */
+  isEvening: boolean;
+  document: string;
+  isUndone?: boolean;
 }
 
 export interface PlayedTake {
@@ -140,6 +155,7 @@ export interface Play {
   bills: PlayedBill[];
   requests: PlayedRequest[];
   takes: PlayedTake[];
+  corrections: PlayedCorrection[];
 }
 
 export function one<T>({ roll }: Play, all: readonly T[]): T {
@@ -175,12 +191,44 @@ export function anyQuantity({ roll }: Play, { isWhole }: ProductInPlay, most: nu
   return isWhole ? BigInt(1 + roll(most)) * 1000n : BigInt(1 + roll(most * 1000));
 }
 
-/** Mostly today, now and then one of the days before. */
-export function anyDay({ roll, runner: { day } }: Play): { day: string; date: object } {
+/**
+ * Mostly today, now and then one of the days before: one that lies behind every count of the products. What belongs before a
+ * count is offset by it, which is the matter of tests of their own.
+ */
+export function anyDay(
+  play: Play,
+  store: string,
+  products: readonly { id: string }[],
+): { day: string; date: object } {
+  const { roll, runner, corrections, takes } = play;
   const back = roll(5) === 0 ? roll(6) : 0;
-  if (back === 0) return { day, date: {} };
-  const earlier = new Date(Date.parse(day) - back * 86_400_000).toISOString().slice(0, 10);
-  return { day: earlier, date: { date: earlier } };
+  const earlier = new Date(Date.parse(runner.day) - back * 86_400_000).toISOString().slice(0, 10);
+  const isCounted = products.some(
+    ({ id }) =>
+      corrections.some((one) => one.product === id && one.store === store && one.day >= earlier) ||
+      takes.some(({ place, counts }) => place.store === store && counts.has(id)),
+  );
+  return back === 0 || isCounted ? { day: runner.day, date: {} } : { day: earlier, date: { date: earlier } };
+}
+
+/** Whether the goods of a count were counted or corrected after it. */
+export function isCountedSince(
+  { corrections }: Play,
+  store: string,
+  { product, batch, day }: PlayedCount,
+): boolean {
+  return corrections.some(
+    (one) =>
+      !one.isUndone &&
+      one.product === product.id &&
+      one.store === store &&
+      (one.batch === null || one.batch === batch) &&
+      (one.isEvening ? one.day >= day : one.day > day),
+  );
+}
+
+export function undoCorrections({ corrections }: Play, document: string): void {
+  for (const one of corrections) if (one.document === document) one.isUndone = true;
 }
 
 /** Mostly a part of what there is, now and then more. */

@@ -1,7 +1,7 @@
 import { InvalidFields, Refusal } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
-import { openWork } from '#server-kit/command/work.ts';
+import { followUp, openWork } from '#server-kit/command/work.ts';
 import type { Actor, BranchOfCall } from '#server-kit/operation/caller.ts';
 import type { CommandOperation } from '#server-kit/operation/operation.ts';
 import { terminalContext } from '#server-kit/operation/terminal-context.ts';
@@ -107,10 +107,13 @@ export async function openGoodsRunner(system: TestSystem, day: string): Promise<
       const clock = { now: () => new Date(`${runner.day}T09:00:00Z`) };
       const outer = { ...terminalContext({ services: system.services, clock }), actor, branch };
       try {
-        const row = await system.database.transaction(accessHash, { call: operation.name }, (tx) => {
+        const row = await system.database.transaction(accessHash, { call: operation.name }, async (tx) => {
           const input = operation.read({ query: new Map(), body }, { actor, branch });
           const context = { ...outer, afterCommit: new Set<() => void>() };
-          return operation.run({ ...context, tx: openWork(tx, { ...context }, () => undefined), input });
+          const opened = openWork(tx, { ...context }, () => undefined);
+          const done = await operation.run({ ...context, tx: opened, input });
+          await followUp(opened);
+          return done;
         });
         return { row };
       } catch (error) {

@@ -26,7 +26,6 @@ export function buy(play: Play): GoodsEvent {
   const { model, roll } = play;
   const place = anyPlace(play);
   const id = makeId();
-  const { day, date } = anyDay(play);
   const [whole, mode] = [anyDiscount(play), anyMode(play)];
   const hasReceipt = roll(2) === 0;
   const lines = differentProducts(play, 3, () => anyProduct(play)).map((product) => {
@@ -36,6 +35,11 @@ export function buy(play: Play): GoodsEvent {
     const priced = { amount: rounded(said * price, 1000n), isTaxed: roll(3) > 0, ...anyDiscount(play) };
     return { product, factor, said, price, ...anyBatch(play, product), priced };
   });
+  const { day, date } = anyDay(
+    play,
+    place.store,
+    lines.map(({ product }) => product),
+  );
   const costs = costsOf(
     lines.map(({ priced }) => priced),
     { mode, discount: whole.discount },

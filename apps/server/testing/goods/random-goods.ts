@@ -154,6 +154,7 @@ async function beginPlay(
     bills: [],
     requests: [],
     takes: [],
+    corrections: [],
   };
   return { runner, model, roll: dice(seed), products: made, supplier, customer, ...documents };
 }

@@ -23,7 +23,7 @@ export function sell(play: Play): GoodsEvent {
   const place = anyPlace(play);
   const products = differentProducts(play, 3, () => productThere(play, place));
   const id = makeId();
-  const { day, date } = anyDay(play);
+  const { day, date } = anyDay(play, place.store, products);
   const [whole, mode] = [anyDiscount(play), anyMode(play)];
   const lines = products.map((product) => {
     const there = model.free(product.id, place.store);

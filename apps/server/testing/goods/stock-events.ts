@@ -13,6 +13,7 @@ import {
   type Play,
   partOfStock,
   productThere,
+  undoCorrections,
   wire,
   wireMoney,
 } from './goods-play.ts';
@@ -57,9 +58,10 @@ export function adjust(play: Play): GoodsEvent {
   const price = anyMoney(play);
   // Goods that are found of what is kept in batches are of one that is named.
   const { batch, batchSaid } = isMore && roll(6) > 0 ? anyBatch(play, product) : { batch: '', batchSaid: {} };
-  const isNew = batch === '' && roll(2) === 0 && (isMore ? there + by >= 0n : by <= there);
   const id = makeId();
-  const { day, date } = anyDay(play);
+  const { day, date } = anyDay(play, place.store, [product]);
+  const isToday = day === play.runner.day;
+  const isNew = isToday && batch === '' && roll(2) === 0 && (isMore ? there + by >= 0n : by <= there);
   const shares = isMore ? [{ batch, quantity: by }] : model.choose(product.id, place.store, by);
   return {
     what: `${isMore ? 'increase' : 'decrease'} by ${by} of ${there}`,
@@ -93,6 +95,10 @@ export function adjust(play: Play): GoodsEvent {
       }
       const line = { product, quantity: by, factor: 1n, cost, taken: shares as Share[], returned: 0n };
       const type = isMore ? 'increase' : 'decrease';
+      play.corrections.push({
+        ...{ product: product.id, store: place.store, day, isEvening: !isToday, document: id },
+        batch: batch || null,
+      });
       addDocument(play.adjustments, { id, place, moment: model.moment, lines: [line], type });
     },
   };
@@ -131,6 +137,7 @@ export function reverse(play: Play): GoodsEvent | null {
             : {}),
     done() {
       document.isVoid = true;
+      undoCorrections(play, id);
       const by = { document: id, line: 1 };
       if (isMore) model.takeBack(product.id, place, taken, { cost, document: id, kind });
       else model.bring(product.id, place, comeBack(taken, quantity), cost, by);

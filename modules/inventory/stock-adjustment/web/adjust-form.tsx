@@ -89,6 +89,7 @@ export function AdjustForm({ terms }: { terms: AdjustmentTerms }) {
               <AdjustedLine
                 key={line.key}
                 line={line}
+                day={typed.date}
                 fault={(key) => form.faultOf(`lines.${place}.${key}`)}
                 onChange={(part) => put(line.key, part)}
                 onRemove={() => set({ lines: typed.lines.filter(({ key }) => key !== line.key) })}

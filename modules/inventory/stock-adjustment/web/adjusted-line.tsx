@@ -6,6 +6,7 @@ import { Segments } from '#ui/actions/segments.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { dayText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -23,13 +24,15 @@ import {
 
 export interface AdjustedLineProps {
   line: TypedLine;
+  /** A day before today on whose evening it was counted; empty for now. */
+  day: string;
   fault: (key: string) => string | undefined;
   onChange: (part: Partial<TypedLine>) => void;
   onRemove: () => void;
 }
 
 /** One product: how much there is, or by how much it changes, and what that does to the stock. */
-export function AdjustedLine({ line, fault, onChange, onRemove }: AdjustedLineProps) {
+export function AdjustedLine({ line, day, fault, onChange, onRemove }: AdjustedLineProps) {
   const say = useSay();
   const { language } = useLanguage();
   const { currency } = useBranch();
@@ -43,12 +46,16 @@ export function AdjustedLine({ line, fault, onChange, onRemove }: AdjustedLinePr
     <li className={classes.line}>
       <div className={classes.name}>
         <b>{good.name}</b>
-        {stock !== undefined && (
-          <span>
-            {change === null || change === 0
-              ? say(ADJUST.stockNow, { stock: quantityText(stock) })
-              : `${quantityText(stock)} → ${quantityText(stock + change)} (${change > 0 ? '+' : '−'}${quantityText(Math.abs(change))})`}
-          </span>
+        {as === 'new' && day ? (
+          <span>{say(ADJUST.ofEvening, { day: dayText(day, language) })}</span>
+        ) : (
+          stock !== undefined && (
+            <span>
+              {change === null || change === 0
+                ? say(ADJUST.stockNow, { stock: quantityText(stock) })
+                : `${quantityText(stock)} → ${quantityText(stock + change)} (${change > 0 ? '+' : '−'}${quantityText(Math.abs(change))})`}
+            </span>
+          )
         )}
       </div>
       <div className={classes.remove}>

@@ -21,6 +21,10 @@ export const ADJUST = {
   changeBy: { en: 'Change', sw: 'Mabadiliko' },
   add: { en: 'Add', sw: 'Ongeza' },
   remove: { en: 'Take off', sw: 'Punguza' },
+  ofEvening: {
+    en: 'Compared with the stock at the end of {day}',
+    sw: 'Inalinganishwa na stoku ya mwisho wa {day}',
+  },
   stockNow: { en: '{stock} in stock now', sw: 'Sasa zipo {stock}' },
   fromTo: { en: 'from {from} to {to}', sw: 'kutoka {from} hadi {to}' },
   unit: { en: 'Unit', sw: 'Kipimo' },

@@ -9,7 +9,7 @@ import { ADJUST } from './adjustment.words.ts';
 import { NEW_BATCH } from './typed-adjustment.ts';
 
 /** Which batch is counted or changed: one that lies there, a new one, or those that expire first. */
-export function BatchOfLine({ line, fault, onChange }: Omit<AdjustedLineProps, 'onRemove'>) {
+export function BatchOfLine({ line, fault, onChange }: Omit<AdjustedLineProps, 'onRemove' | 'day'>) {
   const say = useSay();
   const { language } = useLanguage();
   const { good, as, batch } = line;

@@ -1,13 +1,17 @@
 import { newId } from '#core/ids.ts';
 import { postEntries } from '#modules/finance/public.ts';
+import type { Work } from '#server-kit/command/work.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { Noting } from './bring-back.ts';
 import { ANSWER_VOID, COUNT_ANSWER, postingOfAnswer } from './count-answer.ts';
 import type { MovedLine, MovementRow, StockLine, StockMove } from './move-stock.ts';
 
+/** The transaction of a command, which posts what follows from its goods in the end; any other posts at once. */
+export type Moving = Noting & Partial<Pick<Work, 'consequences'>>;
+
 /** Moves goods and nothing else: what moves in answer is not answered again. */
 export type MoveAlone = (
-  tx: Tx & Noting,
+  tx: Tx & Moving,
   move: StockMove,
 ) => Promise<{ moved: MovedLine[]; rows: MovementRow[]; isFifo(productId: string): boolean }>;
 
@@ -46,7 +50,7 @@ order by date, c.counted_at nulls last`;
  * opposite movement of its own moment at the cost that the late one moved with, so that what was counted still stands.
  */
 export async function answerCounts(
-  tx: Tx & Noting,
+  tx: Tx & Moving,
   { branch, source, takesExpired }: StockMove,
   { rows, isFifo }: Awaited<ReturnType<MoveAlone>>,
   counts: readonly CountBehind[],
@@ -92,12 +96,14 @@ function opposite(
   };
 }
 
-async function moveAnswer(tx: Tx & Noting, moveAlone: MoveAlone, move: StockMove): Promise<void> {
+async function moveAnswer(tx: Tx & Moving, moveAlone: MoveAlone, move: StockMove): Promise<void> {
   const { moved } = await moveAlone(tx, move);
   const { branch, date, kind, source } = move;
-  const posting = postingOfAnswer({ id: source.id, branch_id: branch.id, date, kind, lines: moved });
+  const posting = postingOfAnswer({ branch_id: branch.id, date, kind, lines: moved });
   const true_up = moved.reduce((sum, one) => sum + one.true_up, 0n);
-  await postEntries(tx, [{ ...posting, source, true_up }]);
+  const post = async () => void (await postEntries(tx, [{ ...posting, source, true_up }]));
+  if (tx.consequences) tx.consequences.push(post);
+  else await post();
 }
 
 /** A movement of an answer that stands. */
@@ -130,7 +136,7 @@ order by a.id, m.id`;
 
 /** Takes answers back, as their document or their count is: by movements the other way, today. */
 export async function takeAnswersBack(
-  tx: Tx & Noting,
+  tx: Tx & Moving,
   { branch, date }: Pick<StockMove, 'branch' | 'date'>,
   answers: readonly AnswerMoved[],
   moveAlone: MoveAlone,

@@ -8,9 +8,8 @@ export const COUNT_ANSWER = 'count-answer';
 /** What takes an answer back, with its document or its count. */
 export const ANSWER_VOID = `${COUNT_ANSWER}-void`;
 
-/** What an answer moved on one day, kept by the stock ledger alone. */
-export interface CountAnswer {
-  id: string;
+/** What an answer moved on one day: as it was given, or as it was taken back. */
+export interface AnsweredOn {
   branch_id: string;
   date: string;
   kind: string;
@@ -19,7 +18,7 @@ export interface CountAnswer {
 }
 
 /** More goods are a gain, fewer a loss, as what a count finds; taken back on the same two accounts. */
-export function postingOfAnswer({ branch_id, date, kind, lines }: CountAnswer): Posting {
+export function postingOfAnswer({ branch_id, date, kind, lines }: AnsweredOn): Posting {
   const sign = kind === ANSWER_VOID ? -1n : 1n;
   const answered = lines.map(({ value }) => value * sign);
   const more = answered.reduce((sum, value) => (value > 0n ? sum + value : sum), 0n);
@@ -37,23 +36,35 @@ export function postingOfAnswer({ branch_id, date, kind, lines }: CountAnswer): 
   };
 }
 
+/** An answer, kept by the stock ledger alone. */
+interface CountAnswer {
+  id: string;
+  moved: readonly AnsweredOn[];
+}
+
 /** For the check: each answer is posted at what the stock ledger says it was worth. */
 export const countAnswer = defineRecorded<CountAnswer, undefined>({
   facts: async () => undefined,
-  of: (answer) => [postingOfAnswer(answer)],
+  of: ({ moved }) => moved.map(postingOfAnswer),
   async records(tx, before, most) {
-    const rows = await tx.query<Omit<CountAnswer, 'lines'> & { values: string[] }>(ANSWERS, [
+    const rows = await tx.query<Omit<AnsweredOn, 'lines'> & { id: string; values: string[] }>(ANSWERS, [
       COUNT_ANSWER,
       before,
       most,
     ]);
-    return rows.map(({ values, ...answer }) => ({
-      ...answer,
-      lines: values.map((value) => ({ value: BigInt(value) })),
+    return [...Map.groupBy(rows, ({ id }) => id)].map(([id, of]) => ({
+      id,
+      moved: of.map(({ values, ...on }) => ({
+        ...on,
+        lines: values.map((value) => ({ value: BigInt(value) })),
+      })),
     }));
   },
 });
 
 const ANSWERS = `
-select source_id as id, branch_id, date, kind, array_agg(value::text) as values from stock_movements
-where source_kind = $1 and source_id < $2 group by source_id, branch_id, date, kind order by source_id desc limit $3`;
+select m.source_id as id, m.branch_id, m.date::text as date, m.kind, array_agg(m.value::text) as values
+from stock_movements m
+where m.source_kind = $1 and m.source_id in (
+  select a.id from stock_answers a where a.id < $2 order by a.id desc limit $3)
+group by 1, 2, 3, 4 order by 1 desc`;

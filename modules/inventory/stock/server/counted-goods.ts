@@ -1,7 +1,7 @@
 import { newId } from '#core/ids.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { CountedSince } from '../../errors.ts';
+import { CountedSince } from '../errors.ts';
 
 /** A product in a store that somebody counted, or corrected by hand. */
 export interface CountedPlace {

@@ -5,7 +5,7 @@ import { causeOf } from '../cause.rules.ts';
 import type { Moved } from '../cost.rules.ts';
 import type { Part } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
-import { answerCounts, answersOf, countsBehind, takeAnswersBack } from './answer-counts.ts';
+import { answerCounts, answersOf, countsBehind, type Moving, takeAnswersBack } from './answer-counts.ts';
 import { bringBackDeleted, type Noting } from './bring-back.ts';
 import { movedLine, specialGoods } from './move-line.ts';
 import { heldStock, refuseReserved } from './reservations.ts';
@@ -72,7 +72,7 @@ export interface MovedLine extends Pick<Moved, 'value' | 'true_up'> {
  * their ids whatever the order of the lines, so that two tills never wait for each other in a circle. What belongs before a
  * count is answered by it, and with a document its answers are taken back (A34).
  */
-export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<MovedLine[]> {
+export async function moveStock(tx: Tx & Moving, move: StockMove): Promise<MovedLine[]> {
   const isBack = move.kind === `${move.source.kind}-void`;
   if (isBack) await lockPools(tx, move.branch.id, move.lines);
   const answers = isBack ? await answersOf(tx, { sourceId: move.source.id }) : [];
@@ -88,7 +88,7 @@ export async function moveStock(tx: Tx & Noting, move: StockMove): Promise<Moved
 
 /** Takes back what a count had answered, as it is rolled back; the pools of its goods are locked. */
 export async function takeAnswersOfCount(
-  tx: Tx & Noting,
+  tx: Tx & Moving,
   move: Pick<StockMove, 'branch' | 'date'>,
   source: { id: string },
 ): Promise<void> {
