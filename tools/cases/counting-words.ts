@@ -53,12 +53,11 @@ async function counted(row: Row, { shop, input, branchId }: Spoken): Promise<Row
 /** The cases tell one difference of each product, over all its batches, and nothing of those that have none. */
 function posted(row: Row, { shop }: Spoken): Row {
   const sums = new Map<string, { product: string; variance: number; cents: number }>();
-  for (const { product_id, variance, value } of row.lines as Row[]) {
+  for (const { product_id, variance, value } of (row.lines as Row[]).filter((line) => line.variance !== 0)) {
     const product = nameOfProduct(shop, product_id) ?? '';
     const before = sums.get(product) ?? { product, variance: 0, cents: 0 };
     const cents = before.cents + Math.round(Number(value) * 100);
     sums.set(product, { product, variance: before.variance + Number(variance), cents });
   }
-  const differing = [...sums.values()].filter(({ variance }) => variance !== 0);
-  return { ...row, lines: differing.map(({ cents, ...line }) => ({ ...line, value: cents / 100 })) };
+  return { ...row, lines: [...sums.values()].map(({ cents, ...line }) => ({ ...line, value: cents / 100 })) };
 }
