@@ -15,6 +15,7 @@ const FIRST = [
   'requests',
   'purchase_orders',
   'expenses',
+  'room_bookings',
   'sales',
   'purchases',
   'adjustments',

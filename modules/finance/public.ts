@@ -49,7 +49,7 @@ export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/pa
 export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/server/day-of-posting.ts';
 export { owedTo } from './payment/server/owed-debts.ts';
 export { payBack } from './payment/server/pay-back.ts';
-export { payDocument } from './payment/server/pay-document.ts';
+export { type PaidDocument, payDocuments } from './payment/server/pay-documents.ts';
 export { takePayment } from './payment/server/receive-payment.command.ts';
 export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { takeNumber } from './series/server/take-number.ts';

@@ -115,6 +115,31 @@ export const StayIsOver = refusal<{ day: string }>(
   ['day'],
 );
 
+export const NobodyInRoom = refusal<{ room: string }>(
+  'nobody_in_room',
+  409,
+  {
+    en: 'Nobody is checked in to room {room}, so nothing can be charged to it.',
+    sw: 'Hakuna mgeni kwenye chumba {room}, kwa hiyo hakuna kinachoweza kutozwa.',
+  },
+  ['room'],
+);
+
+export const LeftOnOtherDay = refusal<{ day: string }>(
+  'left_on_other_day',
+  409,
+  {
+    en: 'The guest left on {day}. A check-out is undone on the same day only; make a new booking.',
+    sw: 'Mgeni alitoka {day}. Kutoka kunatenguliwa siku hiyo hiyo tu; fanya uhifadhi mpya.',
+  },
+  ['day'],
+);
+
+export const ChargeIsPaid = refusal('charge_is_paid', 409, {
+  en: 'What leaving early costs has been paid. Void that payment first.',
+  sw: 'Gharama ya kuondoka mapema imelipwa. Batilisha malipo hayo kwanza.',
+});
+
 export const GuestIsIn = refusal('guest_is_in', 409, {
   en: 'The guest is in the house. Move the room or change the departure with its button.',
   sw: 'Mgeni ameingia. Hamisha chumba au badili kuondoka kwa kitufe chake.',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type HotelCase, isHotelCase, storyOf as stayStoryOf } from './hotel-story.ts';
+import { type HotelCase, isHotelCase } from './hotel-case.ts';
+import { storyOf as stayStoryOf } from './hotel-story.ts';
 import { isTripCase, type TripCase, storyOf as tripStoryOf } from './trip-story.ts';
 
 /** A story with its figures: what is given, what happens, and what must come of it, to the cent and the thousandth. */

@@ -1,55 +1,7 @@
 import { addDays } from '#core/business-day.ts';
-import type { CaseEvent, EntryLine, Expected, Words, WorkedCase } from './case-file.ts';
+import type { CaseEvent, Expected, Words, WorkedCase } from './case-file.ts';
+import type { Given, HotelCase, HotelEvent, Stay } from './hotel-case.ts';
 import { codeOf } from './hotel-ideas.ts';
-
-/** A case of a hotel, as its file has it: what is given and what happens, in a form of its own. */
-export interface HotelCase {
-  id: string;
-  title: string;
-  given: Given;
-  events: readonly HotelEvent[];
-  expected?: Words | null;
-}
-
-interface Given {
-  branch?: { vat_registered: boolean; price_mode: 'inclusive' | 'exclusive'; day_starts_at?: string };
-  room?: string;
-  rooms?: readonly string[] | number;
-  booked?: readonly [string, string];
-  booking?: Stay;
-  bookings?: readonly Stay[];
-  holds?: readonly { from: string; to: string; reason: string }[];
-  room_type?: Words;
-  price_from?: Readonly<Record<string, number>>;
-  product?: { name: string; price: number; stock: number; stock_value: number };
-  [what: string]: unknown;
-}
-
-interface Stay {
-  id?: string;
-  room?: string | null;
-  check_in?: string;
-  check_out?: string;
-  price?: number;
-  status?: string;
-  guest?: string;
-  guests?: number;
-  deposit?: number;
-  [what: string]: unknown;
-}
-
-interface HotelEvent {
-  do: string;
-  at?: string;
-  with?: Words;
-  expect?: {
-    journal?: readonly { date: string; lines: readonly EntryLine[] }[];
-    state?: Words;
-    shows?: Words;
-    refused?: string;
-    caution?: string;
-  };
-}
 
 const BEGINS = '2026-11-20';
 const HOUSE = 'House';
@@ -58,22 +10,22 @@ const MONEY: Readonly<Record<string, string>> = { '1010': 'cash', '1020': 'bank'
 const SUITES = new Set(['301', '302']);
 const USUAL_PRICE = 45_000;
 
-/** Whether a file holds cases of a hotel. */
-export const isHotelCase = (one: WorkedCase | HotelCase): one is HotelCase => 'given' in one;
-
 /** A case of a hotel as a story: what is given are its first events, then each event on the day that it tells or that follows. */
-export function storyOf({ id, title, given, events }: HotelCase): WorkedCase {
+export function storyOf({ id, title, given, events, expected }: HotelCase): WorkedCase {
   const stays = staysOf(given);
+  const { stock_left, stock_value_left } = expected ?? {};
+  const left = { quantity: Number(stock_left), value: Number(stock_value_left) };
+  const product = given.product && { ...given.product, left };
   const told = [
     ...beginnings(given, stays, events),
-    ...events.flatMap((event) => eventsOf(event, stays, given.product)),
+    ...events.flatMap((event) => eventsOf(event, stays, product)),
   ];
   let date = BEGINS;
   const dated = told.map((event, place) => {
     date = event.date && event.date > date ? event.date : date;
     return { ...event, no: place + 1, date };
   });
-  const { branch = { vat_registered: true, price_mode: 'inclusive' as const }, product } = given;
+  const { branch = { vat_registered: true, price_mode: 'inclusive' as const } } = given;
   return {
     ...{ id, title },
     initial: {
@@ -99,6 +51,8 @@ export function storyOf({ id, title, given, events }: HotelCase): WorkedCase {
     events: dated,
   };
 }
+
+type Product = NonNullable<Given['product']> & { left: { quantity: number; value: number } };
 
 type Told = Omit<CaseEvent, 'no' | 'date'> & { date?: string };
 
@@ -132,11 +86,11 @@ function beginnings(given: Given, stays: readonly Stay[], events: readonly Hotel
   const named = [
     ...(Array.isArray(rooms) ? rooms.map(String) : []),
     ...[room, ...stays.map((stay) => stay.room)].flatMap((one) => (one ? [one] : [])),
-    ...events.flatMap(({ with: said }) => (typeof said?.room === 'string' ? [said.room] : [])),
+    ...events.flatMap(({ do: what, with: said }) => String(said?.room ?? /room (\d+)/.exec(what)?.[1] ?? '')),
   ];
   const spare = stays.some((stay) => !stay.room) ? ['901'] : [];
   const suites = named.some((one) => SUITES.has(one)) ? SUITES : [];
-  const numbers = [...new Set([...named, ...suites, ...spare])];
+  const numbers = [...new Set([...named.filter((one) => one !== ''), ...suites, ...spare])];
   const rates = Object.entries(price_from).map(([since, price]) => ({ name: 'Later', since, price }));
   const inHouse = ({ status }: Stay) => status === 'checked_in' || isTakenIn(given, events);
   return [
@@ -192,7 +146,7 @@ function bookingOf(stay: Stay, isPriced: boolean): Words {
 }
 
 /** An event in the words of the driver; a caution is a refusal first, and then said to be meant. */
-function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Given['product']): Told[] {
+function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Product | undefined): Told[] {
   const { do: what, at, with: said = {}, expect = {} } = event;
   const [command = ''] = what.split(' (');
   if (command === 'payment') return depositsIn(event, stays);
@@ -208,7 +162,7 @@ function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Given['pro
       customer: guestIn(stays, booking),
       room: said.room ?? /room (\d+)/.exec(what)?.[1],
     },
-    expect: expectOf(expect),
+    expect: { ...expectOf(expect), ...goodsLeft(command, product) },
     ...(expect.refused ? { refused: { code: codeOf(expect.refused), why: expect.refused } } : {}),
   };
   if (/alone, then removed/.test(what)) {
@@ -219,6 +173,16 @@ function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Given['pro
   if (!expect.caution) return [told];
   const first = { ...told, expect: {}, refused: { code: codeOf(expect.caution), why: expect.caution } };
   return [first, { ...told, input: { ...told.input, although: true } }];
+}
+
+/** A sale of a bar leaves so much behind, as the story tells at its end. */
+function goodsLeft(command: string, product: Product | undefined): Expected {
+  if (command !== 'sale' || !product) return {};
+  const { name, left } = product;
+  return {
+    stock: [{ product: name, branch: HOUSE, ...left }],
+    levels: [{ product: name, store: 'Bar', quantity: left.quantity }],
+  };
 }
 
 /** The deposits that come in: of one guest, or of each that is named. */
@@ -258,9 +222,13 @@ function dayOf(
   return date ? { date: String(date) } : {};
 }
 
+/** How a sale that was charged to a room is paid. */
+const paidOf = (sale: Words = {}) =>
+  sale.paid_amount === undefined ? {} : { paid_amount: sale.paid_amount };
+
 /** What must come of an event; the paid amount of a booking before its bill is what lies there as a deposit. */
 function expectOf({ journal = [], state = {} }: NonNullable<HotelEvent['expect']>): Expected {
-  const { debts, sale: _, business_day: __, 'night 2026-12-12': ___, ...document } = state;
+  const { debts, sale, business_day: __, 'night 2026-12-12': ___, ...document } = state;
   const lines = journal.flatMap((entry) =>
     entry.lines.map(({ party: _, ...line }) => ({
       ...{ branch: HOUSE, date: entry.date },
@@ -270,7 +238,7 @@ function expectOf({ journal = [], state = {} }: NonNullable<HotelEvent['expect']
   const { booking, ...shown } = document;
   return {
     entries: lines,
-    document: { ...shown, ...(booking ? { status: booking } : {}) },
+    document: { ...shown, ...(booking ? { status: booking } : {}), ...paidOf(sale as Words | undefined) },
     ...(debts
       ? {
           parties: (debts as { party: string; amount: number }[]).map((one) => ({

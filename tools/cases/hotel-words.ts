@@ -92,6 +92,12 @@ export const HOTEL: Readonly<Record<string, Word>> = {
         document: { id, entity: 'sale' },
       };
     },
+    /** What the guest owes for nights and extras by now. */
+    async show(sold, { shop, branchId }) {
+      const path = `api/booking?id=${String(sold.booking_id)}`;
+      const stay = await shop.client.must<Row>({ method: 'GET', path, branchId });
+      return { ...sold, folio: Number(stay.total_amount) + Number(stay.extras) };
+    },
   },
 };
 function made(entity: string, body: Row): SpokenCall {

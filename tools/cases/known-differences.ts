@@ -39,7 +39,6 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'TW-23': { why: 'A trip does not tell what it is expected to cost.', from: 4 },
   'TW-24': { why: 'What does not arrive is not credited.', from: 8 },
   'TW-25': { why: 'One customer owes the whole trip.', from: 8 },
-  'HW-12': { why: 'Nothing is charged to a room yet.', from: 7 },
   'HW-13': { why: 'A company pays a stay whole, with its extras.', from: 8 },
   'HW-14': { why: 'A bill is taken over by nobody yet.', from: 8 },
   'HW-15': { why: 'A late arrival has its night with the next audit.', from: 6 },

@@ -27,6 +27,12 @@ export const BOOKING_STEPS = {
       },
       done: 'The guest is checked out',
     },
+    undo_check_out: {
+      button: 'Undo check-out',
+      title: 'Is the guest still here?',
+      body: 'The guest is in house again until the departure that was booked. Nights and payments stay.',
+      done: 'The guest is in house again',
+    },
     move_room: {
       button: 'Move room',
       title: 'Move to another room?',
@@ -94,6 +100,12 @@ export const BOOKING_STEPS = {
         give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.',
       },
       done: 'Mgeni ametoka',
+    },
+    undo_check_out: {
+      button: 'Tengua kutoka',
+      title: 'Mgeni bado yupo?',
+      body: 'Mgeni yupo tena hadi siku aliyohifadhiwa. Usiku uliotozwa na malipo vinabaki.',
+      done: 'Mgeni yupo tena',
     },
     move_room: {
       button: 'Hamisha chumba',

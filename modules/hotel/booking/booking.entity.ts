@@ -4,6 +4,7 @@ import { f } from '#core/fields.ts';
 import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
+import { NIGHT_FIELDS } from './night-fields.ts';
 
 const system = { owner: 'system' } as const;
 const sum = { ...system, required: true, default: 0 } as const;
@@ -37,19 +38,7 @@ export const booking = defineEntity({
     }),
     /** Of each night, as it was agreed; what the type costs where left out. */
     price: f.money(),
-    nights: f.lines(
-      {
-        night: f.date({ ...system, required: true, day: 'any' }),
-        room: f.ref('room', { ...system, required: true }),
-        price: f.money(system),
-        net_amount: f.money(system),
-        tax: f.money(system),
-        total_amount: f.money(system),
-        /** The business day on which the night was posted; it stands in the books under its own day. */
-        posted_on: f.date({ ...system, day: 'any' }),
-      },
-      system,
-    ),
+    nights: f.lines(NIGHT_FIELDS, system),
     currency: f.code(currencyCodes, system),
     /** What all its nights come to. */
     stay_amount: f.money(sum),
@@ -60,6 +49,9 @@ export const booking = defineEntity({
     total_amount: f.money(sum),
     paid_amount: f.money(sum),
     remain_amount: f.money(sum),
+    /** What the guest has left open at the bar, of invoices and of jobs since he is in the house. */
+    extras: f.money({ from: 'extrasOfBooking' }),
+    extras_open: f.money({ from: 'extrasOpenOfBooking' }),
     source: f.choice(['walk_in', 'phone', 'agent', 'web'], { default: 'walk_in' }),
     arrival_time: f.time(),
     status: f.choice(['pending', 'checked_in', 'checked_out'], { from: 'statusOfBooking' }),
@@ -111,6 +103,7 @@ export const booking = defineEntity({
     columns: [{ of: 'night' }, { of: 'room' }, { of: 'price', yields: 2 }, { of: 'total_amount' }],
     facts: [
       ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'deposit', 'arrival_time', 'source'],
+      ...['extras', 'extras_open'],
       ...['checked_in_at', 'checked_out_at', 'planned_check_out', 'charge', 'closed_on', 'reason', 'remarks'],
     ] as const,
     totals: ['stay_amount', '=total_amount', '-paid_amount', '=remain_amount'],

@@ -4,6 +4,9 @@ import { f } from '#core/fields.ts';
 /** Of a booking that is over only these change. */
 const NOTES = ['remarks'] as const;
 
+/** Of a guest who has left; his departure changes only as that is undone. */
+const LEFT = [...NOTES, 'check_out'] as const;
+
 /** Of a guest in the house; room and departure change by their transitions only. */
 const IN_HOUSE = ['guests', 'remarks', 'check_out', 'room', 'room_type', 'price'] as const;
 
@@ -58,7 +61,13 @@ export const bookingStates = defineStates({
         check_out: 'checked_out',
       },
     },
-    checked_out: { open: NOTES, books: 'posted', deleted: 'no', tone: 'success', to: {} },
+    checked_out: {
+      open: LEFT,
+      books: 'posted',
+      deleted: 'no',
+      tone: 'success',
+      to: { undo_check_out: 'checked_in' },
+    },
     cancelled: { open: NOTES, books: 'posted', deleted: 'no', tone: 'neutral', to: {} },
     no_show: { open: NOTES, books: 'posted', deleted: 'no', tone: 'danger', to: {} },
     void: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
@@ -85,6 +94,7 @@ export const bookingStates = defineStates({
       fields: CHECK_OUT,
       sometimes: ['create_payment', 'sale_on_credit', 'modify_customer'],
     },
+    undo_check_out: { right: 'modify_room_booking' },
     cancel: {
       ...{ right: 'modify_room_booking', reason: 'required' },
       fields: GIVE_BACK,

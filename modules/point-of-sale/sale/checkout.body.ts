@@ -14,6 +14,8 @@ export const checkoutBody = defineBody({
     id: f.id('sale', { required: true }),
     store: said(fields.store),
     customer: said(fields.customer),
+    /** Whose guest owes what is left; he is the customer then. */
+    room: f.ref('room'),
     /** A day, or a day and a time of the branch's clock or of a named offset. */
     date: f.text({ max: 40, day: 'books' }),
     /** When it was sold, where it was kept on the device of the till until there was a connection. */

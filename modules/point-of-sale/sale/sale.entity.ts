@@ -29,6 +29,8 @@ export const sale = defineEntity({
     invoice: f.ref('invoice', kept),
     service: f.ref('service', kept),
     quote: f.ref('quote', kept),
+    /** The stay whose guest pays it as he leaves. */
+    booking: f.ref('booking', kept),
     /** As it stood on the receipt. */
     customer_tin_number: f.text({ ...kept, max: 20 }),
     currency: f.code(currencyCodes, { ...kept, required: true }),
@@ -90,14 +92,8 @@ export const sale = defineEntity({
     today: (e) => e.eq('date', e.today()),
   },
   filters: [
-    'customer',
-    'status',
-    'date',
-    'store',
-    'quote',
-    'below_cost',
-    'lines.product',
-    'payments.account',
+    ...(['customer', 'status', 'date', 'store', 'quote', 'booking'] as const),
+    ...(['below_cost', 'lines.product', 'payments.account'] as const),
   ],
   files: true,
   list: {

@@ -6,10 +6,8 @@ import { release } from '#modules/branch/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
-import type { Row } from '#server-kit/operation/row.ts';
 import { StayIsOver } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
-import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
@@ -17,36 +15,10 @@ import { bookingPosting } from './booking-posting.ts';
 import { checkIn, refuseStillIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
 import { cancelBooking, type HeldBooking, noShow } from './end-booking.ts';
-import { type Night, planNights, sumOf } from './plan-stay.ts';
 import { nightsOfRow } from './post-nights.ts';
-import { bookingSource, takeRooms } from './take-rooms.ts';
-
-type Change = Partial<Pick<RowOf<typeof booking>, 'check_out' | 'room_id' | 'room_type_id'>>;
-
-/** Which nights keep their prices, and from which one on the booking is in the room that it names. */
-interface Plan {
-  had: readonly Night[];
-  in_room_from: string;
-}
-
-/** Takes the nights of a booking as it will stand. */
-async function planAnew(
-  context: CommandContext,
-  row: HeldBooking['row'],
-  change: Change,
-  { had, in_room_from }: Plan,
-): Promise<Row> {
-  const { id, customer_id, check_in, check_out, room_id, room_type_id, price, adults, children } = {
-    ...row,
-    ...change,
-  };
-  const [type] = await context.tx.lockAll(roomType, [String(room_type_id)]);
-  if (!type) throw new InvalidFields({ room_id: { key: 'not_found' } });
-  const stay = { check_in, check_out, room_id: String(room_id), in_room_from };
-  const nights = planNights(context, type, { ...stay, price, guests: adults + children }, had);
-  await takeRooms(context, { id, customer_id, check_out, nights });
-  return { ...change, nights, stay_amount: sumOf(nights) };
-}
+import { replanStay } from './replan-stay.ts';
+import { bookingSource } from './take-rooms.ts';
+import { undoCheckOut } from './undo-check-out.ts';
 
 /** The night after the last one that is posted; the day of arrival where none is. */
 function openFrom(row: HeldBooking['row']): string {
@@ -74,7 +46,7 @@ const moveRoom: TransitionWork<HeldBooking, SaidIn<typeof booking, 'move_room'>>
     const had = nightsOfRow(row).filter(({ night }) => !isPricedAnew || night < in_room_from);
     const change = { room_id, room_type_id: wanted.room_type_id };
     const priced = isPricedAnew ? { ...row, price: null } : row;
-    const planned = await planAnew(context, priced, change, { had, in_room_from });
+    const planned = await replanStay(context, priced, change, { had, in_room_from });
     return isPricedAnew ? { ...planned, price: null } : planned;
   },
 };
@@ -105,7 +77,7 @@ const extendStay: TransitionWork<HeldBooking, SaidIn<typeof booking, 'extend'>> 
         },
       });
     stayIsInOrder({ check_in: row.check_in, check_out });
-    return planAnew(context, row, { check_out }, { had: nightsOfRow(row), in_room_from: row.check_out });
+    return replanStay(context, row, { check_out }, { had: nightsOfRow(row), in_room_from: row.check_out });
   },
 };
 
@@ -123,6 +95,7 @@ export const bookingDocument = defineDocument(booking, {
   transitions: {
     check_in: checkIn,
     check_out: checkOut,
+    undo_check_out: undoCheckOut,
     move_room: moveRoom,
     extend: extendStay,
     cancel: cancelBooking,

@@ -4,7 +4,8 @@ import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation } from '#modules/branch/public.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { grantCredit } from '#modules/customer/public.ts';
-import { payDocument } from '#modules/finance/public.ts';
+import { type PaidDocument, payDocuments } from '#modules/finance/public.ts';
+import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -12,11 +13,12 @@ import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { StillOwes } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
-import type { booking } from '../booking.entity.ts';
+import { booking } from '../booking.entity.ts';
 import { depositFor, type HeldBooking, holdBooking, payerOf } from './end-booking.ts';
 import { accountOf, giveBack, paidBy } from './money-of-stay.ts';
 import { sumOf } from './plan-stay.ts';
 import { type Charged, charge, nightsOfRow, nightsThrough } from './post-nights.ts';
+import { holdCharges, type OpenCharge } from './room-charges.ts';
 import { bookingSource } from './take-rooms.ts';
 
 type Said = SaidIn<typeof booking, 'check_out'>;
@@ -32,6 +34,7 @@ export const checkOut: TransitionWork<HeldBooking, Said> = {
   async run(context, { row }, said) {
     const { tx, clock, branch } = context;
     const day = today(clock, branch);
+    const charges = await holdCharges(context, row.id);
     const early = await leaveEarly(context, row, day);
     const slept = { ...row, nights: early.nights, check_out: early.check_out };
     const { due, nights } = nightsThrough(slept, addDays(day, -1), day);
@@ -39,7 +42,7 @@ export const checkOut: TransitionWork<HeldBooking, Said> = {
     if (used) await tx.save(room, used, { housekeeping: 'dirty' });
     const amounts = [...due, ...early.charges];
     const charged = await charge(context, slept, amounts, due[0]?.night ?? day);
-    const paid = await payRest(context, { ...slept, ...charged }, said);
+    const paid = await payRest(context, { ...slept, ...charged }, said, charges);
     return {
       ...{ nights, check_out: early.check_out, stay_amount: sumOf(nights), checked_out_at: clock.now() },
       ...{ planned_check_out: row.check_out, closed_on: day },
@@ -66,38 +69,68 @@ async function leaveEarly({ tx }: CommandContext, row: Stay, day: string) {
   return { nights, check_out, charges };
 }
 
-/** The deposit first, then money; what is left then is owed by whoever is billed, if he is given credit. */
+/**
+ * The deposit first, then money: it pays what was charged to the room and then the stay. What is left then is owed by whoever is
+ * billed, if he is given credit.
+ */
 async function payRest(
   context: CommandContext,
   row: Charged,
   said: Said,
+  charges: readonly OpenCharge[],
 ): Promise<{ paid_amount: Charged['paid_amount']; remain_amount: Charged['remain_amount'] }> {
-  const { tx, branch, clock } = context;
   const payer = payerOf(row);
-  const ahead = await depositFor(context, { ...row, deposit: null });
-  const deposit = lesser(ahead, row.remain_amount);
-  const left = row.remain_amount - deposit;
-  const given = said.account_id ? lesser(said.amount ?? left, left) : 0n;
-  const payments = [
-    ...(deposit > 0n ? [paidBy({ mode: 'deposit', account_id: null }, deposit)] : []),
-    ...(given > 0n ? [paidBy(await accountOf(context, 'account_id', said.account_id), given)] : []),
+  const guest = { kind: 'customer' as const, id: row.customer_id };
+  const bill = [
+    ...charges.map(({ id, remain_amount }) => ({
+      ...{ party: guest, source: { kind: sale.name, id }, left: remain_amount },
+    })),
+    { party: payer, source: bookingSource(row), left: row.remain_amount },
   ];
-  const owed = left - given;
-  if (owed > 0n) {
-    const [guest] = await tx.query<{ name: string }>(`select name from ${customer.table} where id = $1`, [
-      payer.id,
-    ]);
-    if (!said.on_credit)
-      throw StillOwes({ guest: guest?.name ?? '', left: formatMoney(money(owed), moneyStyle(branch)) });
-    requireToo(context, 'sale_on_credit');
-    await grantCredit(context, { customer_id: payer.id, amount: 0n, date: today(clock, branch) });
+  const total = bill.reduce((sum, { left }) => sum + left, 0n);
+  const ahead = await depositFor(context, { ...row, deposit: null });
+  const ofPayer = bill.filter(({ party }) => party.id === payer.id).reduce((sum, { left }) => sum + left, 0n);
+  const deposit = lesser(ahead, ofPayer);
+  const given = said.account_id ? lesser(said.amount ?? total - deposit, total - deposit) : 0n;
+  if (total > deposit + given) await leaveOpen(context, payer, said, total - deposit - given);
+  const into = given > 0n ? await accountOf(context, 'account_id', said.account_id) : null;
+  if (deposit + given > 0n) requireToo(context, 'create_payment');
+  let [fromDeposit, fromMoney, paid] = [deposit, given, 0n];
+  const paying: PaidDocument[] = [];
+  for (const { party, source, left } of bill) {
+    const used = party.id === payer.id ? lesser(fromDeposit, left) : 0n;
+    const taken = lesser(fromMoney, left - used);
+    [fromDeposit, fromMoney] = [fromDeposit - used, fromMoney - taken];
+    const payments = [
+      ...(used > 0n ? [paidBy({ mode: 'deposit' as const, account_id: null }, used)] : []),
+      ...(into && taken > 0n ? [paidBy(into, taken)] : []),
+    ];
+    if (payments.length > 0) paying.push({ party, source, payments });
+    if (source.kind === booking.name) paid = used + taken;
   }
-  if (payments.length > 0) {
-    requireToo(context, 'create_payment');
-    await payDocument(context, payer, bookingSource(row), payments);
-  }
+  await payDocuments(context, paying);
   await giveBack(context, payer, said.give_back_id, ahead - deposit);
-  return { paid_amount: money(row.paid_amount + deposit + given), remain_amount: money(owed) };
+  return {
+    paid_amount: money(row.paid_amount + paid),
+    remain_amount: money(row.remain_amount - paid),
+  };
+}
+
+/** Who is billed owes the rest, within his credit, where somebody who may give it says so. */
+async function leaveOpen(
+  context: CommandContext,
+  payer: { id: string },
+  said: Said,
+  owed: bigint,
+): Promise<void> {
+  const { tx, branch, clock } = context;
+  const [guest] = await tx.query<{ name: string }>(`select name from ${customer.table} where id = $1`, [
+    payer.id,
+  ]);
+  if (!said.on_credit)
+    throw StillOwes({ guest: guest?.name ?? '', left: formatMoney(money(owed), moneyStyle(branch)) });
+  requireToo(context, 'sale_on_credit');
+  await grantCredit(context, { customer_id: payer.id, amount: 0n, date: today(clock, branch) });
 }
 
 const lesser = (one: bigint, other: bigint) => (one < other ? one : other);

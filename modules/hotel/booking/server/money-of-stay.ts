@@ -2,11 +2,11 @@ import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
-import { payBack, type payDocument } from '#modules/finance/public.ts';
+import { type PaidDocument, payBack } from '#modules/finance/public.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 
-type Given = Parameters<typeof payDocument>[3][number];
+type Given = PaidDocument['payments'][number];
 
 /** A payment of the money of a stay, by the one engine of payments. */
 export const paidBy = <M extends Pick<Given, 'mode' | 'account_id'>>(of: M, amount: bigint) => ({

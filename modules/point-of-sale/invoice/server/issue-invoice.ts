@@ -47,6 +47,7 @@ function soldBy(
     id: newId(),
     store_id,
     customer_id: draft.customer_id,
+    room_id: null,
     date,
     sold_at: null,
     shift_id: null,

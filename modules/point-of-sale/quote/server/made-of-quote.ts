@@ -32,7 +32,7 @@ export async function makeSale(context: CommandContext, wish: WantedParts, said:
   const body = {
     ...{ id: said.id, customer_id, reference, remarks },
     store_id: said.store_id ?? wish.held.store_id ?? (await storeToSellFrom(context)),
-    ...{ date: null, sold_at: null, shift_id: null, total_amount: null },
+    ...{ room_id: null, date: null, sold_at: null, shift_id: null, total_amount: null },
     lines: wanted.map((line) => ({ ...line, batch: null })),
     ...{ discount: terms.discount, discount_percent: null, tax_mode: terms.price_mode },
     payments: said.payments ?? [],

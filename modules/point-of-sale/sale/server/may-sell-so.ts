@@ -35,7 +35,8 @@ export function maySellSo(
   if (keptMs === null && isSaid) requireToo(context, 'back_date_sale');
   if (keptMs !== null && keptMs > OFFLINE_HOURS * HOUR_MS && !holdsToo(context, 'back_date_sale'))
     throw SoldLongAgo({ hours: OFFLINE_HOURS });
-  if (isOnCredit) requireToo(context, 'sale_on_credit');
+  // A room owes nothing for longer than its guest stays.
+  if (isOnCredit && !sale.room_id) requireToo(context, 'sale_on_credit');
   if (owed.length > 0 && !sale.customer_id)
     throw new InvalidFields({ customer_id: { key: 'customer_owes', words: SALE_TEXTS.customerOwes } });
 }

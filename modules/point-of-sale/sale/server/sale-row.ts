@@ -86,10 +86,11 @@ type SoldRow = ReturnType<typeof saleRow> & {
   invoice_id: string | null;
   service_id: string | null;
   quote_id: string | null;
+  booking_id: string | null;
 };
 
 /** What only the books of the shop need, and no paper shows. */
-const NOT_ON_PAPER = ['sold_at', 'on_credit', 'copies', 'invoice_id', 'service_id', 'quote_id'];
+const NOT_ON_PAPER = ['sold_at', 'on_credit', 'copies', 'invoice_id', 'service_id', 'quote_id', 'booking_id'];
 
 /** The whole sale as the receipt needs it, from what is at hand: nothing is read again. */
 export function shownSale(

@@ -10,6 +10,7 @@ import type { Checkout, CheckoutLine } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
 import { requireReferences } from './require-references.ts';
+import { stayInRoom, stayOf } from './room-charges.ts';
 import { saleRow } from './sale-row.ts';
 
 /** Of a document whose lines are sold, what its sale needs to know: its prices are agreed. */
@@ -30,18 +31,22 @@ export interface SoldDocument {
  */
 export async function sell(
   context: CommandContext,
-  body: Checkout,
+  said: Checkout,
   { of, joined = null }: { of?: SoldDocument; joined?: JoinedShift | null } = {},
 ) {
   const { tx } = context;
+  const room = await stayInRoom(context, said);
+  const body = room ? { ...said, customer_id: room.customer_id } : said;
   const cart = await checkCart(context, body, of);
-  const granted = await grant(context, body, cart);
+  const granted = room ? room.due_date : await grant(context, body, cart);
   const due_date = of?.dueFrom?.(cart.moment.date) ?? granted;
+  const stay = room ?? (await stayThatOwes(context, body, cart));
   const sold = {
     ...saleRow(context, body, cart, await takeGoods(context, body, cart, of), joined?.id ?? null),
     invoice_id: of?.kind === 'invoice' ? of.id : null,
     service_id: of?.kind === 'service' ? of.id : null,
     quote_id: of?.kind === 'quote' ? of.id : null,
+    booking_id: cart.settled.owed > 0n ? (stay?.booking_id ?? null) : null,
   };
   const codes = new Map(cart.place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
   // A late sale takes its cash out of the till again: both entries stand on an account that is held once.
@@ -105,6 +110,11 @@ async function grant(context: CommandContext, body: Checkout, { settled, moment 
   const { customer_id } = body;
   if (settled.owed === 0n || !customer_id) return null;
   return (await grantCredit(context, { customer_id, amount: settled.owed, date: moment.date })).due_date;
+}
+
+/** What a guest in the house leaves open is charged to the stay; who granted the credit has locked him. */
+async function stayThatOwes(context: CommandContext, { customer_id }: Checkout, { settled }: CheckedCart) {
+  return settled.owed > 0n && customer_id ? stayOf(context, customer_id) : null;
 }
 
 /** What was sold on credit is owed by the customer. */

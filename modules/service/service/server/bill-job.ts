@@ -2,7 +2,7 @@ import { InvalidFields, type Problems } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
-import { payDocument } from '#modules/finance/public.ts';
+import { payDocuments } from '#modules/finance/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import {
   type Checkout,
@@ -63,17 +63,18 @@ export async function billJob(context: CommandContext, row: Job, bill: Bill) {
   const of = { kind: 'service' as const, id: row.id, lines: unitsOf(bill.lines), covered };
   const sold = await placed(() => sell(context, { ...body, payments }, { of, joined }));
   if (covered > 0n)
-    await payDocument(
-      context,
-      { kind: 'customer', id: String(row.customer_id) },
-      { kind: sale.name, id: sold.row.id },
-      [
-        {
-          ...{ id: newId(), mode: 'deposit', account_id: null, amount: money(covered) },
-          ...{ reference: null, remarks: null, date: null },
-        },
-      ],
-    );
+    await payDocuments(context, [
+      {
+        party: { kind: 'customer', id: String(row.customer_id) },
+        source: { kind: sale.name, id: sold.row.id },
+        payments: [
+          {
+            ...{ id: newId(), mode: 'deposit', account_id: null, amount: money(covered) },
+            ...{ reference: null, remarks: null, date: null },
+          },
+        ],
+      },
+    ]);
   return { ...sold.row, covered, deposit };
 }
 
@@ -91,7 +92,7 @@ async function checkoutOf(context: CommandContext, row: Job, { lines, discount, 
   const body: Checkout = {
     id: newId(),
     store_id: await storeToSellFrom(context),
-    customer_id: row.customer_id,
+    ...{ customer_id: row.customer_id, room_id: null },
     ...{ date: null, sold_at: null, shift_id: null, total_amount: null },
     ...{ lines, discount, discount_percent: null, tax_mode },
     ...{ payments: [], reference: null, remarks: null },

@@ -2,7 +2,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
-import { payDocument } from '#modules/finance/public.ts';
+import { payDocuments } from '#modules/finance/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
@@ -29,12 +29,14 @@ export const collectService: TransitionWork<HeldService, SaidIn<typeof service, 
     if (sold && account_id && given > 0n) {
       requireToo(context, 'create_payment');
       const into = await accountForMoney(context, account_id);
-      await payDocument(
-        context,
-        { kind: 'customer', id: String(row.customer_id) },
-        { kind: sale.name, id: sold.id },
-        [{ id: newId(), ...into, amount: money(given), reference, remarks: null, date: null }],
-      );
+      const now = { id: newId(), ...into, amount: money(given), reference, remarks: null, date: null };
+      await payDocuments(context, [
+        {
+          party: { kind: 'customer', id: String(row.customer_id) },
+          source: { kind: sale.name, id: sold.id },
+          payments: [now],
+        },
+      ]);
     }
     return { collected_at: context.clock.now(), collected_by };
   },

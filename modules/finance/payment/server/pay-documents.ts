@@ -1,33 +1,64 @@
+import type { Work } from '#server-kit/command/work.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { debt } from '../../debt/debt.entity.ts';
 import { type Party, partyColumns } from '../../payable/party.rules.ts';
 import { depositsOf, takeDeposit } from '../../payable/server/deposits.ts';
 import type { Source } from '../../payable/server/documents.ts';
-import { type DebtRow, lockDebtOf } from '../../payable/server/lock-debts.ts';
+import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { nameOfParty } from '../../payable/server/parties.ts';
 import type { GivenMoney } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
-import { payDebts } from './pay-debts.ts';
+import { holdDebts, payDebts } from './pay-debts.ts';
 import { readTerms } from './payment-terms.ts';
 import { type PostedPayment, postPayment } from './post-payment.ts';
 import { savePayment } from './save-payment.ts';
 
+/** A document with the money that pays it, and the locked customer who owes it. */
+export interface PaidDocument {
+  party: Party;
+  source: Source;
+  payments: readonly GivenMoney[];
+}
+
 /**
- * Pays what a locked customer owes for one document by what was paid ahead and by money, never more than is owed. All of it is
+ * Pays what locked customers owe for documents by what was paid ahead and by money, never more than is owed. All of it is
  * written down before anything is posted, in the order of locks.
  */
-export async function payDocument(
-  context: CommandContext,
-  party: Party,
-  source: Source,
-  given: readonly GivenMoney[],
-): Promise<void> {
-  const { tx, branch, actor } = context;
-  const party_name = await nameOfParty(tx, party);
-  let owed = await lockDebtOf(tx, source);
+export async function payDocuments(context: CommandContext, paid: readonly PaidDocument[]): Promise<void> {
+  const { tx, actor } = context;
+  const debts = await holdDebtsOf(
+    tx,
+    paid.map(({ source }) => source),
+  );
   const posted: PostedPayment[] = [];
-  for (const one of given) {
+  for (const one of paid) posted.push(...(await payOne(context, one, debts.get(one.source.id))));
+  for (const one of posted) await postPayment(tx, one, actor);
+  for (const { payments } of paid) for (const one of payments) await claimReference(tx, one);
+}
+
+/** The debts of documents, by the document, locked after all of these. */
+async function holdDebtsOf(tx: Work, sources: readonly Source[]): Promise<ReadonlyMap<string, DebtRow>> {
+  const ids = sources.map(({ id }) => id);
+  const known = await tx.query<Pick<DebtRow, 'id' | 'source_kind' | 'source_id'>>(
+    `select id, source_kind, source_id from ${debt.table} where source_id = any($1) and deleted_at is null`,
+    [ids],
+  );
+  const held = await holdDebts(tx, known);
+  return new Map(held.flatMap((owed) => (owed.source_id ? [[owed.source_id, owed]] : [])));
+}
+
+async function payOne(
+  context: CommandContext,
+  { party, payments }: PaidDocument,
+  held: DebtRow | undefined,
+): Promise<PostedPayment[]> {
+  const { tx, branch } = context;
+  const party_name = await nameOfParty(tx, party);
+  let owed = held;
+  const posted: PostedPayment[] = [];
+  for (const one of payments) {
     const terms = await readTerms(context, one, party.kind);
     if (!owed || one.amount > owed.remain_amount) throw NotFound();
     const isDeposit = one.mode === 'deposit';
@@ -50,6 +81,5 @@ export async function payDocument(
       deposit: { party, amount: isDeposit ? one.amount : 0n },
     });
   }
-  for (const one of posted) await postPayment(tx, one, actor);
-  for (const one of given) await claimReference(tx, one);
+  return posted;
 }

@@ -1,0 +1,11 @@
+alter table sales add column booking_id uuid;
+revoke insert on sales from pos_app;
+revoke update on sales from pos_job;
+revoke insert on sales from pos_job;
+revoke update on sales from pos_app;
+create index sales_of_booking on sales (business_id, booking_id);
+alter table sales add constraint sales_booking_id foreign key (business_id, booking_id) references room_bookings (business_id, id);
+grant insert (business_id, id, branch_id, number, date, sold_at, store_id, customer_id, invoice_id, service_id, quote_id, booking_id, customer_tin_number, currency, price_mode, discount, net_amount, tax, total_amount, paid_amount, remain_amount, change, rounding, profit, below_cost, on_credit, status, fiscal_state, shift_id, device_id, copies, reference, verification_code, remarks, search_text, version, created_by) on sales to pos_app;
+grant update (number, date, sold_at, store_id, customer_id, invoice_id, service_id, quote_id, booking_id, customer_tin_number, currency, price_mode, discount, net_amount, tax, total_amount, paid_amount, remain_amount, change, rounding, profit, below_cost, on_credit, status, fiscal_state, shift_id, device_id, copies, reference, verification_code, remarks, search_text, version, updated_at, deleted_at, deleted_by) on sales to pos_job;
+grant insert (business_id, id, branch_id, number, date, sold_at, store_id, customer_id, invoice_id, service_id, quote_id, booking_id, customer_tin_number, currency, price_mode, discount, net_amount, tax, total_amount, paid_amount, remain_amount, change, rounding, profit, below_cost, on_credit, status, fiscal_state, shift_id, device_id, copies, reference, verification_code, remarks, search_text, version, created_by) on sales to pos_job;
+grant update (number, date, sold_at, store_id, customer_id, invoice_id, service_id, quote_id, booking_id, customer_tin_number, currency, price_mode, discount, net_amount, tax, total_amount, paid_amount, remain_amount, change, rounding, profit, below_cost, on_credit, status, fiscal_state, shift_id, device_id, copies, reference, verification_code, remarks, search_text, version, updated_at, deleted_at, deleted_by) on sales to pos_app;

@@ -1,0 +1,36 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { InvalidFields } from '#core/errors.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import { roomType } from '../../room-type/room-type.entity.ts';
+import type { booking } from '../booking.entity.ts';
+import type { HeldBooking } from './end-booking.ts';
+import { type Night, planNights, sumOf } from './plan-stay.ts';
+import { takeRooms } from './take-rooms.ts';
+
+type Change = Partial<Pick<RowOf<typeof booking>, 'check_out' | 'room_id' | 'room_type_id'>>;
+
+/** Which nights keep their prices, and from which one on the booking is in the room that it names. */
+interface Plan {
+  had: readonly Night[];
+  in_room_from: string;
+}
+
+/** Takes the nights of a booking as it will stand. */
+export async function replanStay(
+  context: CommandContext,
+  row: HeldBooking['row'],
+  change: Change,
+  { had, in_room_from }: Plan,
+): Promise<Row> {
+  const { id, customer_id, check_in, check_out, room_id, room_type_id, price, adults, children } = {
+    ...row,
+    ...change,
+  };
+  const [type] = await context.tx.lockAll(roomType, [String(room_type_id)]);
+  if (!type) throw new InvalidFields({ room_id: { key: 'not_found' } });
+  const stay = { check_in, check_out, room_id: String(room_id), in_room_from };
+  const nights = planNights(context, type, { ...stay, price, guests: adults + children }, had);
+  await takeRooms(context, { id, customer_id, check_out, nights });
+  return { ...change, nights, stay_amount: sumOf(nights) };
+}

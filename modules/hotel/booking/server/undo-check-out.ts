@@ -1,0 +1,42 @@
+import { money } from '#core/money.ts';
+import { lowerDebt } from '#modules/finance/public.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import { ChargeIsPaid, LeftOnOtherDay } from '../../errors.ts';
+import { refuseStillIn } from './check-in.ts';
+import { type HeldBooking, holdBooking } from './end-booking.ts';
+import { nightsOfRow } from './post-nights.ts';
+import { replanStay } from './replan-stay.ts';
+import { bookingSource } from './take-rooms.ts';
+
+/**
+ * Who left by mistake is in the house again, on the same day and while the room is free: the nights that were given back are
+ * taken again, and what leaving early cost is no debt any more. Nights that were slept stay posted, and payments stay, for the
+ * money was taken; they are voided by themselves (hotel.md 4).
+ */
+export const undoCheckOut: TransitionWork<HeldBooking> = {
+  hold: holdBooking,
+  async refuse(context, { row }) {
+    const { clock, branch } = context;
+    if (row.closed_on !== today(clock, branch)) throw LeftOnOtherDay({ day: row.closed_on ?? '' });
+    await refuseStillIn(context, row);
+  },
+  async run(context, { row }) {
+    const [charge, tax] = [row.charge ?? 0n, row.charge_tax ?? 0n];
+    if (charge > 0n) {
+      const { lowered } = await lowerDebt(context.tx, bookingSource(row), charge);
+      if (lowered < charge) throw ChargeIsPaid();
+    }
+    const check_out = row.planned_check_out ?? row.check_out;
+    const plan = { had: nightsOfRow(row), in_room_from: row.check_out };
+    return {
+      ...(await replanStay(context, row, { check_out }, plan)),
+      ...{ charge: money(0n), charge_tax: money(0n) },
+      net_amount: money(row.net_amount - (charge - tax)),
+      tax: money(row.tax - tax),
+      total_amount: money(row.total_amount - charge),
+      remain_amount: money(row.remain_amount - charge),
+      ...{ checked_out_at: null, closed_on: null, planned_check_out: null },
+    };
+  },
+};

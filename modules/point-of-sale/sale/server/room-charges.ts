@@ -1,0 +1,41 @@
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Checkout } from '../checkout.body.ts';
+
+/** A stay that takes on what its guest leaves open. */
+export interface OpenStay {
+  booking_id: string;
+  customer_id: string;
+  /** The day of departure. */
+  due_date: string;
+}
+
+/** Who is in the house, and takes on what is charged to a room. */
+export interface RoomCharges {
+  /** The stay in a room, its guest locked; refused where nobody is in it. */
+  inRoom(context: CommandContext, room_id: string): Promise<OpenStay>;
+  /** The stay of a customer in this branch, where there is one. */
+  ofCustomer(context: CommandContext, customer_id: string): Promise<OpenStay | null>;
+}
+
+declare module '#server-kit/operation/server-module.ts' {
+  interface Slots {
+    /** Stays that what a guest buys on credit is charged to. */
+    roomCharges: RoomCharges;
+  }
+}
+
+/** The stay in the room that a sale names. */
+export async function stayInRoom(context: CommandContext, { room_id }: Checkout): Promise<OpenStay | null> {
+  if (!room_id) return null;
+  for (const charges of context.services.brought('roomCharges')) return charges.inRoom(context, room_id);
+  return null;
+}
+
+/** The stay of a guest who is in the house and buys on credit, whichever door the sale comes through. */
+export async function stayOf(context: CommandContext, customer_id: string): Promise<OpenStay | null> {
+  for (const charges of context.services.brought('roomCharges')) {
+    const stay = await charges.ofCustomer(context, customer_id);
+    if (stay) return stay;
+  }
+  return null;
+}
