@@ -12,11 +12,11 @@ import { booking } from '../booking.entity.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
 import { bookingPosting } from './booking-posting.ts';
+import { changeNights } from './change-nights.ts';
 import { checkIn, refuseStillIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
 import { cancelBooking, type HeldBooking, noShow } from './end-booking.ts';
 import { nightsOfRow } from './post-nights.ts';
-import { replanStay } from './replan-stay.ts';
 import { bookingSource } from './take-rooms.ts';
 import { undoCheckOut } from './undo-check-out.ts';
 
@@ -46,7 +46,7 @@ const moveRoom: TransitionWork<HeldBooking, SaidIn<typeof booking, 'move_room'>>
     const had = nightsOfRow(row).filter(({ night }) => !isPricedAnew || night < in_room_from);
     const change = { room_id, room_type_id: wanted.room_type_id };
     const priced = isPricedAnew ? { ...row, price: null } : row;
-    const planned = await replanStay(context, priced, change, { had, in_room_from });
+    const planned = await changeNights(context, priced, change, { had, in_room_from });
     return isPricedAnew ? { ...planned, price: null } : planned;
   },
 };
@@ -77,7 +77,7 @@ const extendStay: TransitionWork<HeldBooking, SaidIn<typeof booking, 'extend'>> 
         },
       });
     stayIsInOrder({ check_in: row.check_in, check_out });
-    return replanStay(context, row, { check_out }, { had: nightsOfRow(row), in_room_from: row.check_out });
+    return changeNights(context, row, { check_out }, { had: nightsOfRow(row), in_room_from: row.check_out });
   },
 };
 

@@ -3,10 +3,10 @@ import { lowerDebt } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { ChargeIsPaid, LeftOnOtherDay } from '../../errors.ts';
+import { changeNights } from './change-nights.ts';
 import { refuseStillIn } from './check-in.ts';
 import { type HeldBooking, holdBooking } from './end-booking.ts';
 import { nightsOfRow } from './post-nights.ts';
-import { replanStay } from './replan-stay.ts';
 import { bookingSource } from './take-rooms.ts';
 
 /**
@@ -30,7 +30,7 @@ export const undoCheckOut: TransitionWork<HeldBooking> = {
     const check_out = row.planned_check_out ?? row.check_out;
     const plan = { had: nightsOfRow(row), in_room_from: row.check_out };
     return {
-      ...(await replanStay(context, row, { check_out }, plan)),
+      ...(await changeNights(context, row, { check_out }, plan)),
       ...{ charge: money(0n), charge_tax: money(0n) },
       net_amount: money(row.net_amount - (charge - tax)),
       tax: money(row.tax - tax),

@@ -17,7 +17,7 @@ interface Plan {
 }
 
 /** Takes the nights of a booking as it will stand. */
-export async function replanStay(
+export async function changeNights(
   context: CommandContext,
   row: HeldBooking['row'],
   change: Change,
