@@ -5,6 +5,7 @@ import { statusOfBooking } from './booking/server/booking-columns.ts';
 import { bookingDocument } from './booking/server/change-booking.ts';
 import { nightAudit } from './booking/server/night-audit.command.ts';
 import { seeNightAudit } from './booking/server/night-audit.query.ts';
+import { quoteStay } from './booking/server/quote-stay.query.ts';
 import { extrasOfBooking, extrasOpenOfBooking, roomCharges } from './booking/server/room-charges.ts';
 import { addSeveralRooms } from './room/server/add-several-rooms.command.ts';
 import { roomHooks } from './room/server/room.hooks.ts';
@@ -12,7 +13,7 @@ import { statusOfRoom } from './room/server/room-columns.ts';
 
 export const hotelServer = defineServerModule({
   documents: { booking: bookingDocument },
-  operations: [addSeveralRooms, seeNightAudit, nightAudit],
+  operations: [addSeveralRooms, seeNightAudit, nightAudit, quoteStay],
   computed: { statusOfBooking, statusOfRoom, extrasOfBooking, extrasOpenOfBooking },
   hooks: { booking: bookingHooks, room: roomHooks },
   brings: { bookChecks: BOOKING_CHECKS, roomCharges: [roomCharges] },

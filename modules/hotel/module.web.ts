@@ -1,8 +1,9 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
-/** Rooms are added one by one or several at once; beside the bookings their nights are posted. */
+/** Rooms are added one by one or several at once; beside the bookings their nights are posted, beside the types a stay is quoted. */
 export const hotelWeb = defineWebModule({
   screens: {
+    '/hotel/room-type-list': () => import('./room-type/web/room-type-list.screen.tsx'),
     '/hotel/room-list': () => import('./room/web/room-list.screen.tsx'),
     '/hotel/booking-list': () => import('./booking/web/booking-list.screen.tsx'),
   },

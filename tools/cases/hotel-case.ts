@@ -18,9 +18,19 @@ export interface Given {
   bookings?: readonly Stay[];
   holds?: readonly { from: string; to: string; reason: string }[];
   room_type?: Words;
+  rates?: Rates;
   price_from?: Readonly<Record<string, number>>;
   product?: { name: string; price: number; stock: number; stock_value: number };
   [what: string]: unknown;
+}
+
+export interface Rates {
+  price: number;
+  seasons: readonly { from: string; to: string; price: number }[];
+  weekend: { days: readonly number[]; plus: number };
+  included_guests: number;
+  extra_guest: number;
+  length: readonly { from_nights: number; percent: number }[];
 }
 
 export interface Stay {

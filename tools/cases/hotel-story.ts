@@ -1,6 +1,7 @@
 import { addDays } from '#core/business-day.ts';
+import { WEEKDAYS } from '#modules/hotel/room-type/room-type.rules.ts';
 import type { CaseEvent, Expected, Words, WorkedCase } from './case-file.ts';
-import type { Given, HotelCase, HotelEvent, Stay } from './hotel-case.ts';
+import type { Given, HotelCase, HotelEvent, Rates, Stay } from './hotel-case.ts';
 import { codeOf } from './hotel-ideas.ts';
 
 const BEGINS = '2026-11-20';
@@ -94,7 +95,11 @@ function beginnings(given: Given, stays: readonly Stay[], events: readonly Hotel
   const rates = Object.entries(price_from).map(([since, price]) => ({ name: 'Later', since, price }));
   const inHouse = ({ status }: Stay) => status === 'checked_in' || isTakenIn(given, events);
   return [
-    { command: 'hotel.type', key: 'Standard', input: { price: USUAL_PRICE, rates, ...typeOf(room_type) } },
+    {
+      command: 'hotel.type',
+      key: 'Standard',
+      input: { price: USUAL_PRICE, rates, ...typeOf(room_type), ...(given.rates && ratesOf(given.rates)) },
+    },
     { command: 'hotel.type', key: 'Suite', input: { price: 160_000, ...typeOf(room_type) } },
     ...numbers.map((number) => ({
       ...{ command: 'hotel.room', key: `room ${number}` },
@@ -120,6 +125,19 @@ const isTakenIn = (given: Given, events: readonly HotelEvent[]) =>
 
 const holdsOf = (holds: readonly { from: string; to: string; reason: string }[]) =>
   holds.map(({ from, to, reason }) => ({ since: from, until: addDays(to, -1), reason }));
+
+/** The prices of a type by season, day of the week, guests and length. */
+function ratesOf({ price, seasons, weekend, included_guests, extra_guest, length }: Rates): Words {
+  const names = weekend.days.map((day) => WEEKDAYS[day - 1] ?? '');
+  return {
+    ...{ price, included_guests, extra_guest_price: extra_guest },
+    rates: [
+      ...seasons.map(({ from, to, ...rate }) => ({ name: 'Season', since: from, until: to, ...rate })),
+      ...names.map((weekday) => ({ name: weekday, weekday, plus: weekend.plus })),
+    ],
+    length_discounts: length.map(({ from_nights, percent }) => ({ nights: from_nights, percent })),
+  };
+}
 
 /** What a type says, in the words of the product. */
 function typeOf({ no_show_keep, cancel_free_until_days, cancel_keep_percent, ...rest }: Words): Words {
@@ -150,6 +168,7 @@ function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Product | 
   const { do: what, at, with: said = {}, expect = {} } = event;
   const [command = ''] = what.split(' (');
   if (command === 'payment') return depositsIn(event, stays);
+  if (command === 'booking/quote') return [{ report: command, input: said, expect: expect.shows ?? {} }];
   const booking = said.id ?? stays.find(({ status, id }) => status === undefined || id === 'A')?.id;
   const [day, time] = (at ?? '').split('T');
   const told: Told = {

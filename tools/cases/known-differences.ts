@@ -45,7 +45,6 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'HW-17': { why: 'The list of rooms tells how they stand today only.', only: [5] },
   'HW-18': { why: 'No booking moves to make room for another one.', from: 5 },
   'HW-19': { why: 'There are no groups yet.', from: 3 },
-  'HW-20': { why: 'There is no quote without a booking yet.', from: 3 },
   'HW-21': { why: 'A stay is priced in the currency of its branch.', from: 5 },
   'HW-22': { why: 'There are no levies yet.', from: 1 },
   'HW-23': { why: 'There is no day use yet.', from: 6 },

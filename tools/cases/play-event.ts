@@ -6,6 +6,7 @@ import { compareEvent, compareNothing } from './compare.ts';
 import { compareShown, type Difference } from './compare-figures.ts';
 import { DEBT_QUESTIONS } from './debt-questions.ts';
 import { GOODS_QUESTIONS } from './goods-questions.ts';
+import { HOTEL_QUESTIONS } from './hotel-questions.ts';
 import { codesFor, sayRefusal } from './refusal-codes.ts';
 import { STATEMENT_QUESTIONS } from './statement-questions.ts';
 import { TRIP_QUESTIONS } from './trip-questions.ts';
@@ -18,6 +19,7 @@ const QUESTIONS: Readonly<
   ...GOODS_QUESTIONS,
   ...STATEMENT_QUESTIONS,
   ...DEBT_QUESTIONS,
+  ...HOTEL_QUESTIONS,
   ...TRIP_QUESTIONS,
 };
 

@@ -4,7 +4,7 @@ import { InvalidFields } from '#core/errors.ts';
 import type { PostingLine } from '#core/posting.ts';
 import { withVat } from '#core/vat.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
-import { type CHARGES, type Rate, WEEKDAYS } from '../room-type/room-type.rules.ts';
+import { type CHARGES, fitsNight, type Rate } from '../room-type/room-type.rules.ts';
 import { BOOKING_TEXTS } from './booking.words.ts';
 
 /** As many nights as one booking has at most. */
@@ -57,13 +57,7 @@ const WHOLE = 10_000n;
  */
 export function priceOfNight(tariff: Tariff, night: string, { guests, nights }: Wanted): bigint {
   const { price, rates, included_guests, extra_guest_price, length_discounts } = tariff;
-  const weekday = WEEKDAYS[(new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7];
-  const fitting = rates.filter(
-    (rate) =>
-      (!rate.since || rate.since <= night) &&
-      (!rate.until || night <= rate.until) &&
-      (!rate.weekday || rate.weekday === weekday),
-  );
+  const fitting = rates.filter((rate) => fitsNight(rate, night));
   const base = fitting.find((rate) => rate.price !== null)?.price ?? price;
   const onTop = fitting.reduce((total, { plus }) => total + (plus ?? 0n), 0n);
   const more = included_guests === null ? 0 : Math.max(0, guests - included_guests);

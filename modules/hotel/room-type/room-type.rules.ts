@@ -23,6 +23,12 @@ export interface Rate {
   plus: bigint | null;
 }
 
+/** Whether a rate is for a night: between its days, on its day of the week. */
+export function fitsNight({ since, until, weekday }: Rate, night: string): boolean {
+  const day = WEEKDAYS[(new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7];
+  return (!since || since <= night) && (!until || night <= until) && (!weekday || weekday === day);
+}
+
 /** A rate ends on the day it begins or later. */
 export function ratesAreInOrder({ rates }: Readonly<Record<string, unknown>>): void {
   const wrong: Problems = {};

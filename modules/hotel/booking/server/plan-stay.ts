@@ -2,8 +2,9 @@ import type { RowOf } from '#core/define-entity.ts';
 import { type Money, money } from '#core/money.ts';
 import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
 import { usualPriceMode } from '#modules/point-of-sale/public.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { roomType } from '../../room-type/room-type.entity.ts';
+import type { Rate } from '../../room-type/room-type.rules.ts';
 import { nightsOf, priceOfNight, type Tariff } from '../booking.rules.ts';
 
 /** A night of a booking with its room and its price. */
@@ -32,13 +33,19 @@ export interface Wish {
 
 type Type = RowOf<typeof roomType>;
 
+/** What of a type decides what its nights cost, and their VAT. */
+export interface PricedType extends Pick<Type, 'price' | 'tax' | 'included_guests' | 'extra_guest_price'> {
+  rates: readonly Rate[] | null;
+  length_discounts: Tariff['length_discounts'] | null;
+}
+
 /**
  * The nights of a booking: those that it has already keep what they cost from the day they were booked, new ones cost what their
  * type does today, each rounded by itself (hotel.md 2 and 6).
  */
 export function planNights(
-  { branch }: Pick<CommandContext, 'branch'>,
-  type: Type,
+  { branch }: Pick<ActorContext, 'branch'>,
+  type: PricedType,
   wish: Wish,
   had: readonly Night[],
 ): Night[] {
@@ -68,7 +75,7 @@ export function sumOf(nights: readonly Pick<Night, 'total_amount'>[]): Money {
   return money(nights.reduce((total, { total_amount }) => total + total_amount, 0n));
 }
 
-function tariffOf(type: Type): Tariff {
+function tariffOf(type: PricedType): Tariff {
   return {
     price: type.price,
     rates: type.rates ?? [],

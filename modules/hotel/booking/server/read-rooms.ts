@@ -1,6 +1,6 @@
 import { linesTableName } from '#core/derive/table.ts';
 import { whatOccupies } from '#modules/branch/public.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { ActorContext, CommandContext } from '#server-kit/operation/context.ts';
 import { room } from '../../room/room.entity.ts';
 import { timeOfStay } from '../booking.rules.ts';
 
@@ -19,7 +19,7 @@ export interface FreeRoom {
 
 /** Rooms of a type that nobody has and nothing holds for some nights, as the house orders them. */
 export async function freeRooms(
-  { tx, branch }: Pick<CommandContext, 'tx' | 'branch'>,
+  { tx, branch }: Pick<ActorContext, 'tx' | 'branch'>,
   room_type_id: string,
   { booking_id, since, until }: Nights,
 ): Promise<FreeRoom[]> {

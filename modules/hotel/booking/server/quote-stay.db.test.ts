@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openReception, type Reception } from '#modules/hotel/testing/reception.ts';
+
+let desk: Reception;
+beforeAll(async () => {
+  desk = await openReception({ vat_registered: true, price_mode: 'exclusive' });
+});
+afterAll(() => desk.shop.system.close());
+
+const quote = (type: string, check_in: string, check_out: string, guests = 1) =>
+  desk.ask(
+    `GET api/booking/quote?room_type_id=${type}&check_in=${check_in}&check_out=${check_out}&guests=${guests}`,
+  );
+
+test('a quote says what the booking made of it will cost, and which rate makes each night', async () => {
+  const friday = { name: 'Friday', weekday: 'friday', plus: 10_000 };
+  const season = { name: 'Season', since: desk.inDays(2), until: desk.inDays(3), price: 70_000.35 };
+  const more = { price: 38_147.55, rates: [season, friday], included_guests: 1, extra_guest_price: 5000 };
+  const { type, rooms } = await desk.house(2, more);
+  const [from, to] = [desk.inDays(0), desk.inDays(7)];
+  const { body } = await quote(type, from, to, 2);
+  const { nights, total, free } = body.message;
+  const guest = String((await desk.made('customer', { name: 'Caller' })).id);
+  const stay = { customer_id: guest, check_in: from, check_out: to, room_id: rooms[0], adults: 2 };
+  const booked = await desk.made('booking', stay);
+  expect([free, total]).toEqual([2, booked.stay_amount]);
+  expect(nights.map(({ price }: { price: number }) => price)).toEqual(
+    booked.nights.map(({ price }: { price: number }) => price),
+  );
+  const named = nights.flatMap(({ rates }: { rates: string[] }) => rates);
+  expect(named.toSorted()).toEqual(['Friday', 'Season', 'Season']);
+  // It takes nothing itself; what was booked meanwhile is not free any more.
+  expect((await quote(type, from, desk.inDays(1))).body.message.free).toBe(1);
+  expect((await quote(type, to, desk.inDays(8))).body.message.free).toBe(2);
+});
+
+test('a stay that is none, and a type of another branch, are refused', async () => {
+  const { type } = await desk.house(1);
+  const none = await quote(type, desk.inDays(2), desk.inDays(2));
+  expect([none.status, none.body.fields]).toEqual([400, { check_out: expect.any(String) }]);
+  const made = await desk.shop.owner.ask('POST api/branch', {
+    body: { name: 'Mwanza', phone_number: '255712345001', vat_registered: false },
+  });
+  expect(made.status).toBe(200);
+  await desk.shop.system.db.adminQuery('update room_types set branch_id = $2 where id = $1', [
+    type,
+    made.body.message.id,
+  ]);
+  expect((await quote(type, desk.inDays(2), desk.inDays(3))).status).toBe(404);
+});

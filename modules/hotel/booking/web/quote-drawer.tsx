@@ -1,0 +1,133 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDays } from '#core/business-day.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Drawer } from '#ui/feedback/drawer.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { DateInput } from '#ui/fields/date-input.tsx';
+import { QuantityInput } from '#ui/fields/quantity-input.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { LineList } from '#ui/show/line-list.tsx';
+import { Sums } from '#ui/show/sums.tsx';
+import { call, withQuery } from '#web-kit/api/client.ts';
+import { problemText } from '#web-kit/api/problem-text.ts';
+import { queriesOf } from '#web-kit/api/queries.ts';
+import { dayText } from '#web-kit/format/day.ts';
+import { moneyText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import type { ListPanelProps } from '#web-kit/list/list-frame.ts';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useToday } from '#web-kit/user/use-today.ts';
+import { roomType } from '../../room-type/room-type.entity.ts';
+import { booking } from '../booking.entity.ts';
+import { STAY_QUOTE } from '../quote.words.ts';
+
+interface StayQuote {
+  room_type: string;
+  free: number;
+  nights: readonly { night: string; price: number; total_amount: number; rates: readonly string[] }[];
+  total: number;
+}
+
+interface Wanted {
+  room_type_id: string;
+  check_in: string;
+  check_out: string;
+  guests: string;
+}
+
+const quoteOf = (wanted: Wanted) =>
+  queryOptions({
+    queryKey: [booking.name, 'quote', wanted] as const,
+    queryFn: ({ signal }) => call<StayQuote>('GET', withQuery('booking/quote', { ...wanted }), { signal }),
+    retry: false,
+  });
+
+/** What a stay would cost, night by night, while the guest is on the telephone; to be copied into a message. */
+export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { currency } = useBranch();
+  const today = useToday();
+  const words = useRegistry().words(booking.name)[language].fields;
+  const types = useQuery({ ...queriesOf(roomType).search(''), enabled: opened }).data ?? [];
+  const [typed, setTyped] = useState({
+    ...{ room_type_id: '', check_in: today, check_out: addDays(today, 1), guests: '1' },
+  });
+  const set = (some: Partial<Wanted>) => setTyped({ ...typed, ...some });
+  const wanted = { ...typed, room_type_id: typed.room_type_id || String(types[0]?.id ?? '') };
+  const asked = useQuery({ ...quoteOf(wanted), enabled: opened && wanted.room_type_id !== '' });
+  const quote = asked.isError ? undefined : asked.data;
+  const nights = (quote?.nights ?? []).map(({ night, total_amount, rates }) => ({
+    key: night,
+    title: dayText(night, language),
+    note: rates.length > 0 ? rates.join(' · ') : say(STAY_QUOTE.usual),
+    figure: moneyText(total_amount, currency),
+  }));
+  const total = moneyText(quote?.total ?? 0, currency);
+  const copy = async () => {
+    const lines = nights.map(({ title, note, figure }) => `${title}: ${figure} (${note})`);
+    const text = [quote?.room_type ?? '', ...lines, `${say(STAY_QUOTE.total)}: ${total}`].join('\n');
+    await navigator.clipboard.writeText(text);
+    showToast({ tone: 'success', title: say(STAY_QUOTE.copied) });
+  };
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={say(STAY_QUOTE.open)}
+      side={phone ? 'bottom' : 'right'}
+      footer={
+        <Button
+          kind="primary"
+          icon="clipboard"
+          disabled={!quote || !navigator.clipboard}
+          onClick={() => void copy()}
+        >
+          {say(STAY_QUOTE.copy)}
+        </Button>
+      }
+    >
+      <Stack>
+        <Select
+          label={words.room_type ?? ''}
+          options={types.map(({ id, name }) => ({ value: id, title: String(name) }))}
+          value={wanted.room_type_id}
+          onChange={(room_type_id) => set({ room_type_id })}
+        />
+        <DateInput
+          label={words.check_in ?? ''}
+          value={typed.check_in}
+          onChange={(day) => {
+            const check_in = day || today;
+            set({ check_in, check_out: typed.check_out > check_in ? typed.check_out : addDays(check_in, 1) });
+          }}
+        />
+        <DateInput
+          label={words.check_out ?? ''}
+          value={typed.check_out}
+          onChange={(day) => set({ check_out: day || addDays(typed.check_in, 1) })}
+        />
+        <QuantityInput
+          decimals={0}
+          label={say(STAY_QUOTE.guests)}
+          value={typed.guests}
+          onChange={(guests) => set({ guests })}
+        />
+        {asked.isError && <Notice tone="warning">{problemText(asked.error, say)}</Notice>}
+        {quote && (
+          <Notice tone={quote.free > 0 ? 'info' : 'warning'}>
+            {quote.free > 0 ? say(STAY_QUOTE.free, { count: quote.free }) : say(STAY_QUOTE.noneFree)}
+          </Notice>
+        )}
+        <LineList lines={nights} />
+        {quote && (
+          <Sums sums={[{ key: 'total', title: say(STAY_QUOTE.total), amount: total, look: 'result' }]} />
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
