@@ -25,6 +25,63 @@ export const CollectedAlready = refusal('collected_already', 409, {
   sw: 'Mteja ameshachukua.',
 });
 
+export const EstimateWaits = refusal('estimate_waits', 409, {
+  en: 'The customer has not agreed to the estimate yet.',
+  sw: 'Mteja bado hajakubali makadirio.',
+});
+
+export const EstimateNeeded = refusal('estimate_needed', 409, {
+  en: 'Work of this type begins with an estimate that the customer agrees to.',
+  sw: 'Kazi ya aina hii huanza kwa makadirio ambayo mteja ameyakubali.',
+});
+
+export const NoEstimate = refusal('no_estimate', 409, {
+  en: 'No estimate waits for the customer.',
+  sw: 'Hakuna makadirio yanayomsubiri mteja.',
+});
+
+export const EstimateChanged = refusal<{ now: string }>(
+  'estimate_changed',
+  409,
+  {
+    en: 'The estimate is {now} now. Ask the customer again.',
+    sw: 'Makadirio sasa ni {now}. Muulize mteja tena.',
+  },
+  ['now'],
+);
+
+export const AboveEstimate = refusal<{ total: string; percent: string; agreed: string }>(
+  'above_estimate',
+  409,
+  {
+    en: '{total} is more than {percent} % above the {agreed} that the customer agreed to. Send a new estimate.',
+    sw: '{total} imezidi kwa zaidi ya {percent} % {agreed} ambazo mteja alikubali. Tuma makadirio mapya.',
+  },
+  ['total', 'percent', 'agreed'],
+);
+
+export const WaitsForNothing = refusal('waits_for_nothing', 409, {
+  en: 'This service waits for nothing.',
+  sw: 'Huduma hii haisubiri chochote.',
+});
+
+/** Nobody does two jobs at once. */
+export const AssigneeBusy = refusal<{
+  who: string;
+  from: string;
+  until: string;
+  order: string;
+  free: string;
+}>(
+  'assignee_busy',
+  409,
+  {
+    en: '{who} is busy from {from} to {until} ({order}). Free then: {free}.',
+    sw: '{who} ana kazi kuanzia {from} hadi {until} ({order}). Walio huru wakati huo: {free}.',
+  },
+  ['who', 'from', 'until', 'order', 'free'],
+);
+
 /** A deposit is somebody's. */
 export const NobodyPaysAhead = refusal('nobody_pays_ahead', 409, {
   en: 'Choose the customer of this service first: a deposit is his until the work is billed.',

@@ -9,8 +9,6 @@ export interface KnownDifference {
 
 const NO_DELIVERY = 'Invoices are posted when they are issued; none is delivered in parts yet.';
 const PAPERS = 'The total of a line and the VAT of a purchase are not typed yet (A39).';
-const APPOINTMENTS = 'A job takes nobody’s time yet.';
-const RESERVED = 'Parts of jobs are not reserved yet.';
 
 const LATE = 'Nothing shows by how much a truck is late, and into which trip it runs.';
 const DEPOSIT = 'A trip does not use what was paid ahead for it.';
@@ -50,9 +48,8 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'HW-23': { why: 'There is no day use yet.', from: 6 },
   'HW-24': { why: 'There are no figures of the house yet.', from: 3 },
   'HW-25': { why: 'A booking has its room from the moment it is made.', only: [19] },
-  'SW-10': { why: APPOINTMENTS, from: 1 },
-  'SW-11': { why: APPOINTMENTS, only: [1, 3] },
-  'SW-13': { why: 'A job has no estimate yet.', from: 1 },
-  'SW-15': { why: RESERVED, only: [2] },
-  'SW-17': { why: RESERVED, from: 1 },
+  'SW-10': { why: 'Nobody is on leave yet.', only: [9] },
+  'SW-11': { why: 'What a job takes, and how late it is, is shown by no board yet.', only: [1, 3] },
+  'SW-13': { why: 'Customers have no link yet.', only: [7] },
+  'SW-17': { why: 'Parts of jobs are not reserved yet.', from: 1 },
 };

@@ -24,7 +24,15 @@ export interface GivenWorkshop {
   customer?: { credit_limit: number };
   /** A job that was done before, under whose warranty the story works. */
   job?: { done: string; warranty_days: number };
-  appointments?: unknown;
+  appointments?: readonly Appointment[];
+}
+
+/** For when one of the two technicians is asked; later events may name it. */
+export interface Appointment {
+  id?: string;
+  technician: string;
+  from: string;
+  to: string;
 }
 
 export interface ServiceEvent {
@@ -38,6 +46,7 @@ export interface ServiceEvent {
     quantity?: number;
     charge?: number;
     total?: number;
+    id?: string;
   };
   expect?: {
     journal?: readonly { date: string; lines: readonly JournalLine[] }[];
@@ -69,6 +78,8 @@ export async function readServiceCases(path: string, wanted: readonly string[] =
 
 /** The day of a case whose events say none. */
 export const DAY = '2026-12-08';
+
+const TECHNICIANS = ['A', 'B'];
 
 /** What a screen costs where a case tells only how many there are. */
 const COST = 43_000;
@@ -108,6 +119,7 @@ export function workshopOf({ branch, part, customer }: GivenWorkshop): InitialSh
           },
         ]
       : [],
+    people: TECHNICIANS.map((name) => ({ name, permissions: ['modify_service', 'view_service'] })),
     customers: [{ name: 'Customer', ...(customer ? { credit_limit: customer.credit_limit } : {}) }],
   };
 }

@@ -6,6 +6,7 @@ import { addTo, compareShown, type Difference, differencesOf } from './compare-f
 import { lineInWords } from './line-in-words.ts';
 import type { Found, Played } from './play-case.ts';
 import { sayRefusal } from './refusal-codes.ts';
+import { type CaseWorkshop, get, jobOf } from './service-calls.ts';
 import {
   type JournalLine,
   type ServiceCase,
@@ -13,20 +14,16 @@ import {
   type ServiceExpected,
   workshopOf,
 } from './service-case-file.ts';
-import {
-  type CaseWorkshop,
-  dayOf,
-  get,
-  jobOf,
-  openCaseWorkshop,
-  prepare,
-  SERVICE_WORDS,
-} from './service-words.ts';
+import { dayOf, openCaseWorkshop, prepare, SERVICE_WORDS } from './service-words.ts';
 
 type Row = Record<string, unknown>;
 
 /** The codes of refusals whose idea the cases tell in a sentence of their own. */
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
+  [/is busy from/, 'assignee_busy'],
+  [/must end after it starts/, 'invalid_fields ends'],
+  [/has not agreed/, 'estimate_waits'],
+  [/more than 10 % above/, 'above_estimate'],
   [/warranty of this job ended/, 'invalid_fields warranty_of_id'],
   [/in stock/, 'not_enough_stock'],
   [/done and posted/, 'service_is_done'],
@@ -70,7 +67,7 @@ async function playEvent(
   const { shop } = workshop;
   shop.clock.next(dayOf(event), event.at?.slice(11) || undefined);
   try {
-    await prepare(workshop, word);
+    await prepare(workshop, word, event);
   } catch (error) {
     if (!(error instanceof NotGiven)) throw error;
     return [`not played: ${error.message}`];
@@ -132,6 +129,7 @@ async function compareState(workshop: CaseWorkshop, state: Row): Promise<Differe
       collected_at: String(row.collected_at).slice(0, 10),
       warranty_of: row.warranty_of_id === workshop.earlier && row.warranty_of_id ? 'the job' : null,
       waiting: row.waiting ?? null,
+      accepted_at: row.accepted_at ? 'now' : null,
       ...(await stockOf(workshop)),
     },
     'state',

@@ -1,27 +1,11 @@
 import { newId } from '#core/ids.ts';
+import { appoint, appointAfterFirst, appointAlone, giveAppointments } from './appointment-words.ts';
 import type { CaseAnswer } from './case-client.ts';
-import { type CaseShop, firstBranch, NotGiven } from './case-shop.ts';
-import {
-  DAY,
-  type GivenWorkshop,
-  partsOf,
-  type ServiceCase,
-  type ServiceEvent,
-} from './service-case-file.ts';
+import type { CaseShop } from './case-shop.ts';
+import { ask, type CaseWorkshop, get, given, jobOf, step, takeIn } from './service-calls.ts';
+import { DAY, type ServiceCase, type ServiceEvent } from './service-case-file.ts';
 
 type Row = Record<string, unknown>;
-
-/** A workshop in which a case is played, and the job that its events speak of. */
-export interface CaseWorkshop {
-  shop: CaseShop;
-  given: GivenWorkshop;
-  type: string;
-  customer: string;
-  /** The job at hand; the next event that needs one takes one in where there is none. */
-  job?: string;
-  /** A job that was done before the story. */
-  earlier?: string;
-}
 
 /** What an event needs to have happened before it, and what it comes to. */
 interface ServiceWord {
@@ -46,7 +30,29 @@ const stepOf =
 
 /** The events of jobs that the product knows, as the cases call them. */
 export const SERVICE_WORDS: Readonly<Record<string, ServiceWord>> = {
-  service: { anew: true, say: (workshop) => takeIn(workshop) },
+  service: { anew: true, say: (workshop, event) => appoint(workshop, event.with ?? {}) },
+  'service (alone)': { anew: true, say: (workshop, event) => appointAlone(workshop, event.with ?? {}) },
+  'service (no times)': { anew: true, say: (workshop, event) => appoint(workshop, event.with ?? {}) },
+  'service/cancel (the 09:00 job) then service': {
+    say: (workshop, event) => appointAfterFirst(workshop, event.with ?? {}),
+  },
+  'service/estimate': {
+    needs: 'pending',
+    say: (workshop, { with: said = {} }) => step(workshop, 'estimate', { amount: said.amount }),
+  },
+  // Customers have no link yet: what they say is written down by whoever may change jobs.
+  'service (link of the customer: accept)': { say: stepOf('accept') },
+  'service/finish (total)': {
+    anew: true,
+    async say(workshop, { with: said = {} }) {
+      given(await takeIn(workshop, { price: said.total }));
+      given(await step(workshop, 'estimate', { amount: workshop.given.estimate }));
+      for (const name of ['accept', 'start']) given(await step(workshop, name));
+      return step(workshop, 'finish');
+    },
+  },
+  // It waits since it was started: the story only looks at it.
+  'service (waiting for parts)': { needs: 'in_progress', say: async () => ({ done: {} }) },
   'service/start': { needs: 'pending', say: stepOf('start') },
   'service/finish': { needs: 'in_progress', say: finish },
   'payment (of the service)': {
@@ -104,8 +110,13 @@ export const SERVICE_WORDS: Readonly<Record<string, ServiceWord>> = {
 };
 
 /** Brings a job so far that the event can happen; what the story did not tell is no part of it. */
-export async function prepare(workshop: CaseWorkshop, { needs, anew, ahead }: ServiceWord): Promise<void> {
+export async function prepare(
+  workshop: CaseWorkshop,
+  { needs, anew, ahead }: ServiceWord,
+  said?: ServiceEvent,
+): Promise<void> {
   if (anew) workshop.job = undefined;
+  workshop.job = workshop.appointments.get(String(said?.with?.id)) ?? workshop.job;
   if (!needs) return;
   if (!workshop.job) given(await takeIn(workshop));
   if (ahead) given(await payAhead(workshop, workshop.given.deposit ?? 0, 'mobile'));
@@ -126,24 +137,13 @@ export async function openCaseWorkshop(shop: CaseShop, { given: begun, expected 
       ...begun.service_type,
     }),
   );
-  const workshop: CaseWorkshop = { shop, given: begun, type: String(type.id), customer };
+  const appointments = new Map<string, string>();
+  const workshop: CaseWorkshop = { shop, given: begun, type: String(type.id), customer, appointments };
+  await giveAppointments(workshop);
   if (!begun.job) return workshop;
   shop.clock.next(begun.job.done);
   await prepare(workshop, { needs: 'done', say: stepOf('finish') });
   return { ...workshop, earlier: workshop.job, job: undefined };
-}
-
-async function takeIn(workshop: CaseWorkshop, beside: Row = {}): Promise<CaseAnswer> {
-  const { given: begun, type, customer, shop } = workshop;
-  const [product_id] = shop.products.values();
-  const parts = partsOf(begun).map(({ quantity, price }) => ({ product_id, quantity, unit_price: price }));
-  const answer = await ask(workshop, 'POST', 'api/service', {
-    ...{ service_type_id: type, customer_id: customer, discount: begun.discount },
-    ...(parts.length > 0 ? { parts } : {}),
-    ...beside,
-  });
-  if (answer.done) workshop.job = String(answer.done.id);
-  return answer;
 }
 
 async function finish(workshop: CaseWorkshop, { with: said = {} }: ServiceEvent): Promise<CaseAnswer> {
@@ -176,35 +176,8 @@ async function change(workshop: CaseWorkshop, body: Row): Promise<CaseAnswer> {
   return ask(workshop, 'PUT', `api/service?id=${id}`, { version, ...body });
 }
 
-function step(workshop: CaseWorkshop, name: string, said: Row = {}): Promise<CaseAnswer> {
-  return ask(workshop, 'PUT', `api/service/${name}`, { id: workshop.job, ...said });
-}
-
-/** The job at hand as the product shows it. */
-export function jobOf(workshop: CaseWorkshop): Promise<Row> {
-  return get(workshop, `api/service?id=${workshop.job}`);
-}
-
-export function get<T>({ shop }: Pick<CaseWorkshop, 'shop'>, path: string): Promise<T> {
-  return shop.client.must<T>({ method: 'GET', path, branchId: firstBranch(shop) });
-}
-
-function ask(
-  { shop }: Pick<CaseWorkshop, 'shop'>,
-  method: 'POST' | 'PUT',
-  path: string,
-  body: Row,
-): Promise<CaseAnswer> {
-  return shop.client.ask({ method, path, branchId: firstBranch(shop), body });
-}
-
 function accountOf({ shop }: CaseWorkshop, name: unknown): string | undefined {
   return shop.accounts.get(String(name))?.id;
-}
-
-function given({ done, refused }: CaseAnswer): Row {
-  if (refused) throw new NotGiven(`${refused.status} ${refused.code}: ${refused.message}`);
-  return done;
 }
 
 /** The day of an event: that of its entries, else its own, else that on which goods come back or the story began. */

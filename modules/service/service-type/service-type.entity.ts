@@ -20,6 +20,8 @@ export const serviceType = defineEntity({
     /** How long it usually takes, in minutes. */
     duration: f.integer({ min: 1, max: 14_400 }),
     warranty_days: f.integer({ max: 3650 }),
+    /** Whether work begins only when the customer has agreed to an estimate. */
+    needs_estimate: f.flag(),
     /** Of what labour brings without VAT, for whoever does the work. */
     commission: f.percent({ read: 'view_profit' }),
     /** What a job of this kind usually needs; a new one begins with it. */
@@ -36,6 +38,7 @@ export const serviceType = defineEntity({
         ['name', 'product'],
         ['price', 'price_per', 'tax'],
         ['duration', 'warranty_days', 'commission'],
+        ['needs_estimate'],
       ],
     },
     { key: 'parts', rows: [['parts']] },

@@ -17,6 +17,7 @@ export const serviceTypeWords = {
       tax: 'Tax',
       duration: 'Duration (minutes)',
       warranty_days: 'Warranty (days)',
+      needs_estimate: 'Needs an estimate',
       commission: 'Commission (%)',
       parts: 'Usual parts',
       remarks: 'Remarks',
@@ -24,6 +25,7 @@ export const serviceTypeWords = {
     },
     parts: { parts: { quantity: 'Quantity', unit_price: 'Price' } },
     hints: {
+      needs_estimate: 'Work begins only when the customer has agreed to what it costs.',
       product: 'A service you already sell. Leave it blank to add a new one.',
       commission: 'Of the price of the work without VAT, for the person who does it.',
       parts: 'A new service of this type begins with them. Price 0 means included in the price of the work.',
@@ -49,6 +51,7 @@ export const serviceTypeWords = {
       tax: 'Kodi',
       duration: 'Muda (dakika)',
       warranty_days: 'Waranti (siku)',
+      needs_estimate: 'Inahitaji makadirio',
       commission: 'Kamisheni (%)',
       parts: 'Vipuri vya kawaida',
       remarks: 'Maoni',
@@ -56,6 +59,7 @@ export const serviceTypeWords = {
     },
     parts: { parts: { quantity: 'Idadi', unit_price: 'Bei' } },
     hints: {
+      needs_estimate: 'Kazi huanza tu mteja akishakubali itakavyogharimu.',
       product: 'Huduma unayouza tayari. Acha wazi ili kuongeza mpya.',
       commission: 'Ya bei ya kazi bila VAT, kwa anayeifanya.',
       parts: 'Huduma mpya ya aina hii huanza navyo. Bei 0 maana yake imo kwenye bei ya kazi.',

@@ -4,6 +4,7 @@ import { f } from '#core/fields.ts';
 import { conditionsOf, inStates } from '#core/state-sets.ts';
 import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
+import { APPOINTMENT, ESTIMATE, FACTS, FORM, WAITING } from './service-fields.ts';
 
 const kept = { owner: 'system' } as const;
 const PRICED = ['adjust_selling_price_when_selling', 'view_discount'] as const;
@@ -26,6 +27,7 @@ export const service = defineEntity({
     assignee: f.ref('user'),
     date: f.date(),
     promised_at: f.datetime(),
+    ...APPOINTMENT,
     item: f.text({ max: 120, search: true }),
     serial_number: f.text({ max: 60, search: true }),
     condition: f.text({ max: 300 }),
@@ -39,6 +41,7 @@ export const service = defineEntity({
     discount: f.money({ read: 'view_discount' }),
     /** Of what the customer has paid ahead, so much for this job. */
     deposit: f.money(kept),
+    ...ESTIMATE,
     currency: f.code(currencyCodes, kept),
     net_amount: f.money(kept),
     tax: f.money(kept),
@@ -50,6 +53,7 @@ export const service = defineEntity({
     commission: f.money({ ...kept, read: 'view_profit' }),
     sale: f.ref('sale', { from: 'saleOfService' }),
     status: f.state(serviceStates),
+    ...WAITING,
     result: f.choice(RESULTS, kept),
     finished_on: f.date(kept),
     warranty_days: f.integer({ max: 3650 }),
@@ -66,12 +70,13 @@ export const service = defineEntity({
     ...conditionsOf(serviceStates, 'pending', 'in_progress', 'done', 'cancelled'),
     verified: (e) => e.eq('is_verified', true),
     unverified: (e) => e.and(inStates(serviceStates, 'done'), e.not(e.eq('is_verified', true))),
+    waiting: (e) => e.not(e.isNull('waiting')),
     unpaid: (e) => e.gt('remain_amount', 0),
     today: (e) => e.eq('date', e.today()),
     uncollected: (e) => e.and(inStates(serviceStates, 'done'), e.isNull('collected_at')),
     warranty: (e) => e.not(e.isNull('warranty_of')),
   },
-  filters: ['service_type', 'customer', 'assignee', 'status', 'date', 'parts.product'],
+  filters: ['service_type', 'customer', 'assignee', 'status', 'waiting', 'date', 'parts.product'],
   files: true,
   list: {
     columns: [
@@ -90,29 +95,11 @@ export const service = defineEntity({
     figure: 'total_amount',
   },
   totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
-  form: [
-    { key: 'main', rows: [['service_type', 'customer', 'assignee'], ['date', 'promised_at'], ['problem']] },
-    {
-      key: 'item',
-      rows: [
-        ['item', 'serial_number'],
-        ['condition', 'accessories'],
-      ],
-    },
-    {
-      key: 'price',
-      rows: [['price', 'hours', 'discount'], ['parts'], ['warranty_days', 'warranty_of'], ['remarks']],
-    },
-  ],
+  form: FORM,
   page: {
     dates: ['date', 'finished_on'],
     columns: [{ of: 'product' }, { of: 'quantity' }, { of: 'unit_price', yields: 2 }, { of: 'total_amount' }],
-    facts: [
-      ...['service_type', 'assignee', 'promised_at', 'item', 'serial_number', 'condition', 'accessories'],
-      ...['problem', 'price', 'hours', 'discount', 'deposit', 'result'],
-      ...['warranty_days', 'warranty_until', 'warranty_of'],
-      ...['collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
-    ] as const,
+    facts: FACTS,
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
   names: { path: '/service' },

@@ -1,5 +1,6 @@
 import { defineStates } from '#core/define-states.ts';
 import { f } from '#core/fields.ts';
+import { WAITS_FOR } from './service-fields.ts';
 
 /** Of a job that is billed or given up only these change. */
 const NOTES = ['remarks'] as const;
@@ -12,6 +13,9 @@ export const BILL_ASKS = ['modify_customer', 'sale_on_credit'] as const;
 
 /** What is paid into which account; all that is left to pay where no amount is said. */
 const PAID = { account: f.ref('account'), paid: f.money(), reference: f.text({ max: 60 }) };
+
+/** Who agreed to how much; what he was told where no amount is said. */
+const ACCEPTED = { accepted_by: f.text({ max: 120 }), amount: f.money() };
 
 /** What is said as the work is finished: how it ended, and what is paid at once; the customer owes the rest. */
 const FINISH = {
@@ -43,7 +47,14 @@ export const serviceStates = defineStates({
       deleted: 'yes',
       tone: 'warning',
       waits: true,
-      to: { start: 'in_progress', take_deposit: 'pending', cancel: 'cancelled' },
+      to: {
+        start: 'in_progress',
+        estimate: 'pending',
+        accept: 'pending',
+        decline: 'pending',
+        take_deposit: 'pending',
+        cancel: 'cancelled',
+      },
     },
     in_progress: {
       open: 'all',
@@ -51,7 +62,16 @@ export const serviceStates = defineStates({
       deleted: 'no',
       tone: 'info',
       waits: true,
-      to: { finish: 'done', take_deposit: 'in_progress', cancel: 'cancelled' },
+      to: {
+        finish: 'done',
+        wait: 'in_progress',
+        resume: 'in_progress',
+        estimate: 'in_progress',
+        accept: 'in_progress',
+        decline: 'in_progress',
+        take_deposit: 'in_progress',
+        cancel: 'cancelled',
+      },
     },
     done: {
       open: NOTES,
@@ -72,6 +92,15 @@ export const serviceStates = defineStates({
   },
   transitions: {
     start: { right: 'modify_service' },
+    estimate: { right: 'modify_service', fields: { amount: f.money() } },
+    accept: { right: 'modify_service', needs: 'waiting', fields: ACCEPTED },
+    decline: { right: 'modify_service', needs: 'waiting', reason: 'optional' },
+    wait: {
+      right: 'modify_service',
+      fields: { waits_for: f.choice(WAITS_FOR, { default: 'parts' }) },
+      reason: 'optional',
+    },
+    resume: { right: 'modify_service', needs: 'waiting' },
     finish: { right: 'modify_service', fields: FINISH, sometimes: BILL_ASKS },
     take_deposit: { right: 'modify_service', fields: DEPOSIT, sometimes: ['create_payment'] },
     collect: {

@@ -14,6 +14,12 @@ export const SERVICE_TEXTS = {
     en: 'The promised time is before the date of the service.',
     sw: 'Muda ulioahidiwa uko kabla ya tarehe ya huduma.',
   },
+  bothOrNone: {
+    en: 'An appointment has a start and an end.',
+    sw: 'Miadi ina kuanza na kumaliza.',
+  },
+  endsBefore: { en: 'The service must end after it starts.', sw: 'Huduma lazima imalizike baada ya kuanza.' },
+  nothingEstimated: { en: 'Say how much it will cost.', sw: 'Sema itagharimu kiasi gani.' },
   paidAhead: {
     en: 'This customer has paid a deposit for it. Cancel the service to pay it back.',
     sw: 'Mteja huyu ameilipia amana. Ghairi huduma ili kuirudisha.',

@@ -2,6 +2,7 @@ import { addDays } from '#core/business-day.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { quantity } from '#core/quantity.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
+import { endOccupation, release } from '#modules/branch/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -10,7 +11,9 @@ import { billLines } from '../job-lines.rules.ts';
 import type { service } from '../service.entity.ts';
 import { billJob } from './bill-job.ts';
 import { depositOfJob, payBackRest } from './deposit-of-job.ts';
+import { refuseDearer, refuseNotAgreed, WAITS_NOT } from './estimate-job.ts';
 import type { HeldService } from './hold-services.ts';
+import { timeOfJob } from './take-time.ts';
 import { typesOfJobs } from './types-of-jobs.ts';
 
 type Job = HeldService['row'];
@@ -21,15 +24,21 @@ type Job = HeldService['row'];
  */
 export const finishService: TransitionWork<HeldService, SaidIn<typeof service, 'finish'>> = {
   notNow: ServiceNotStarted,
+  async refuse(context, { row }) {
+    await refuseNotAgreed(context, row);
+    refuseDearer(context, row);
+  },
   async run(context, { row }, { result, ...said }) {
     const day = today(context.clock, context.branch);
     const lines = billLines(row, await workOf(context, row));
     const { net_amount, tax, total_amount } = await billJob(context, row, {
       ...{ ...said, lines, discount: row.discount },
     });
+    // What is left of his time is free.
+    endOccupation(context.tx, timeOfJob(row), context.clock.now());
     const isRight = result === 'done' && !row.warranty_of_id;
     return {
-      ...{ net_amount, tax, total_amount, result, finished_on: day },
+      ...{ net_amount, tax, total_amount, result, finished_on: day, ...WAITS_NOT },
       warranty_until: isRight && row.warranty_days ? addDays(day, row.warranty_days) : null,
     };
   },
@@ -42,12 +51,13 @@ export const finishService: TransitionWork<HeldService, SaidIn<typeof service, '
 export const cancelService: TransitionWork<HeldService, SaidIn<typeof service, 'cancel'>> = {
   notNow: ServiceIsDone,
   async run(context, { row }, { charge, account_id }) {
+    release(context.tx, timeOfJob(row));
     const billed = charge ? await billCharge(context, row, charge, account_id) : null;
     const rest = billed ? billed.deposit - billed.covered : await depositOfJob(context, row);
     if (account_id && rest > 0n) await payBackRest(context, row, account_id, rest);
-    if (!billed) return { commission: null };
+    if (!billed) return { ...WAITS_NOT, commission: null };
     const { net_amount, tax, total_amount } = billed;
-    return { net_amount, tax, total_amount, commission: null };
+    return { ...WAITS_NOT, net_amount, tax, total_amount, commission: null };
   },
 };
 

@@ -1,23 +1,18 @@
+import { release } from '#modules/branch/public.ts';
 import { refuseVoid } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
-import { today } from '#server-kit/operation/clock.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { ServiceIsVerified, ServiceVerifiedAlready } from '../../errors.ts';
 import { service } from '../service.entity.ts';
 import { collectService } from './collect-service.ts';
 import { takeDeposit } from './deposit-of-job.ts';
+import { acceptEstimate, declineEstimate, estimateJob, WAITS_NOT } from './estimate-job.ts';
 import { cancelService, finishService } from './finish-service.ts';
 import { type HeldService, holdServices } from './hold-services.ts';
-
-/** Work that begins before the day it was planned for is of the day on which it begins. */
-const startService: TransitionWork<HeldService> = {
-  changes({ clock, branch }, { date }) {
-    const day = today(clock, branch);
-    return date !== null && date > day ? { date: day } : {};
-  },
-};
+import { resume, startService, waitFor } from './start-service.ts';
+import { timeOfJob } from './take-time.ts';
 
 const verifyService: TransitionWork<HeldService> = {
   async refuse(_, { row }) {
@@ -39,9 +34,10 @@ const voidService: TransitionWork<HeldService> = {
     if (row.is_verified) throw ServiceIsVerified();
     if (sold) await refuseVoid(context, sold);
   },
-  async run(context, { sold }, { reason }) {
+  async run(context, { row, sold }, { reason }) {
+    release(context.tx, timeOfJob(row));
     if (sold) await makeTransition(sale, 'void', { row: sold }, { reason }, context);
-    return { commission: null, warranty_until: null };
+    return { ...WAITS_NOT, commission: null, warranty_until: null };
   },
 };
 
@@ -49,6 +45,11 @@ const voidService: TransitionWork<HeldService> = {
 export const serviceDocument = defineDocument(service, {
   transitions: {
     start: startService,
+    estimate: estimateJob,
+    accept: acceptEstimate,
+    decline: declineEstimate,
+    wait: waitFor,
+    resume,
     take_deposit: takeDeposit,
     finish: finishService,
     collect: collectService,

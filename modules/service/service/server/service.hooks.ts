@@ -1,5 +1,7 @@
 import { businessDay } from '#core/business-day.ts';
+import type { RowOf } from '#core/define-entity.ts';
 import { countsInSql } from '#core/state-sets.ts';
+import { release } from '#modules/branch/public.ts';
 import { takeNumber } from '#modules/finance/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -10,12 +12,16 @@ import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import { holdServices } from './hold-services.ts';
 import { priceJobs } from './price-jobs.ts';
+import { planTimes, takeTimes, timeOfJob } from './take-time.ts';
+
+type Job = RowOf<typeof service>;
 
 /** A job is dated, held against the warranty it is done under, priced, and numbered as it is made. */
-export const serviceHooks: EntityHooks = {
+export const serviceHooks: EntityHooks<Job> = {
   async beforeSave(context, drafts) {
     const { tx, branch, clock } = context;
     for (const { row, before } of drafts) row.date ??= before?.date ?? today(clock, branch);
+    await planTimes(context, drafts);
     for (const draft of drafts) requirePromiseAfter(draft, context);
     for (const draft of drafts) requirePayerStays(draft);
     await checkWarranties(context, drafts);
@@ -24,10 +30,30 @@ export const serviceHooks: EntityHooks = {
       if (!draft.before && isSound(draft))
         draft.row.number = await takeNumber(tx, branch.id, 'service', today(clock, branch));
   },
+  async afterCreate(context, made) {
+    await takeTimes(
+      context,
+      made.flatMap(({ row }) => (row.starts ? [row] : [])),
+    );
+  },
+  async afterUpdate(context, changed) {
+    await takeTimes(
+      context,
+      changed.flatMap(({ before, after }) =>
+        TIMED_BY.some((key) => String(before[key]) !== String(after[key])) ? [after] : [],
+      ),
+    );
+  },
+  async afterDelete({ tx }, rows) {
+    for (const row of rows) release(tx, timeOfJob(row));
+  },
   async holdFirst(context, ids) {
     await holdServices(context, ids);
   },
 };
+
+/** What of a job decides whose time it takes. */
+const TIMED_BY = ['assignee_id', 'starts', 'ends'] as const;
 
 function requirePromiseAfter(draft: Draft, { branch }: CommandContext): void {
   const { promised_at, date } = draft.row;

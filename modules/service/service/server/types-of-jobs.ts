@@ -8,6 +8,8 @@ export interface TypeOfJob {
   id: string;
   /** The product by which it is sold. */
   product_id: string;
+  duration: number | null;
+  needs_estimate: boolean;
   price_per: 'job' | 'hour';
   warranty_days: number | null;
   commission: number | null;
@@ -21,7 +23,7 @@ export async function typesOfJobs(tx: Tx, ids: readonly string[]): Promise<Reado
 }
 
 const TYPES = `
-select t.id, p.product_id, t.price_per, t.warranty_days, t.commission,
+select t.id, p.product_id, t.duration, t.needs_estimate, t.price_per, t.warranty_days, t.commission,
        coalesce((select jsonb_agg(jsonb_build_object('product_id', l.product_id, 'quantity', l.quantity::text,
                                                      'unit_price', l.unit_price::text) order by l.line_no)
                  from ${linesTableName(serviceType, 'parts')} l where l.service_type_id = t.id), '[]'::jsonb) as parts

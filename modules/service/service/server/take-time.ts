@@ -1,0 +1,117 @@
+import { businessDay } from '#core/business-day.ts';
+import type { RowOf } from '#core/define-entity.ts';
+import { waitingStates } from '#core/state-sets.ts';
+import { type InTheWay, occupy, release, whatOccupies } from '#modules/branch/public.ts';
+import { peopleOfBranch } from '#modules/employee/public.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { AssigneeBusy } from '../../errors.ts';
+import { service } from '../service.entity.ts';
+import { serviceStates } from '../service.states.ts';
+import { SERVICE_TEXTS } from '../service.words.ts';
+import { typesOfJobs } from './types-of-jobs.ts';
+
+type Job = Pick<RowOf<typeof service>, 'id' | 'number' | 'assignee_id' | 'starts' | 'ends' | 'status'>;
+
+const MINUTE_MS = 60_000;
+
+/** A job in the table of who has what when. */
+export const timeOfJob = ({ id }: { id: string }) => ({ kind: service.name, id });
+
+/** An appointment ends after it starts: where no end is said, after what its type takes. Its job is of the day it starts. */
+export async function planTimes({ tx, branch }: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const begun = drafts.filter(({ row }) => row.starts instanceof Date && !(row.ends instanceof Date));
+  const types = await typesOfJobs(
+    tx,
+    begun.flatMap(({ row }) => (row.service_type_id ? [String(row.service_type_id)] : [])),
+  );
+  for (const draft of drafts) {
+    const { row, before } = draft;
+    const { starts } = row;
+    const minutes = types.get(String(row.service_type_id))?.duration;
+    if (starts instanceof Date && !row.ends && minutes)
+      row.ends = new Date(starts.getTime() + minutes * MINUTE_MS);
+    const { ends } = row;
+    if (starts instanceof Date !== ends instanceof Date)
+      addProblem(draft, starts ? 'ends' : 'starts', { key: 'both_or_none', words: SERVICE_TEXTS.bothOrNone });
+    else if (starts instanceof Date && ends instanceof Date && starts >= ends)
+      addProblem(draft, 'ends', { key: 'ends_before', words: SERVICE_TEXTS.endsBefore });
+    const isMoved = starts instanceof Date && starts.getTime() !== Number(before?.starts ?? 0);
+    if (isMoved && starts instanceof Date) row.date = businessDay(starts, branch);
+  }
+}
+
+/** Takes the time of whoever does these jobs, in place of what they had; one without an appointment takes nothing. */
+export async function takeTimes(context: CommandContext, jobs: readonly Job[]): Promise<void> {
+  const { tx } = context;
+  const open = waitingStates(serviceStates);
+  // Everybody asks for people in one order, so that nobody waits in a circle.
+  const inOrder = jobs.toSorted((a, b) => (String(a.assignee_id) < String(b.assignee_id) ? -1 : 1));
+  for (const job of inOrder) {
+    const { assignee_id, starts, ends } = job;
+    if (!open.includes(job.status)) continue;
+    if (assignee_id && starts && ends)
+      await takeTime(context, job, { id: assignee_id, from: starts, to: ends });
+    else release(tx, timeOfJob(job));
+  }
+}
+
+interface Appointment {
+  id: string;
+  from: Date;
+  to: Date;
+}
+
+async function takeTime(context: CommandContext, job: Job, wanted: Appointment): Promise<void> {
+  const { tx, branch } = context;
+  const source = { ...timeOfJob(job), label: job.number };
+  try {
+    await occupy(
+      tx,
+      { source, branch_id: branch.id },
+      [{ kind: 'user', ...wanted }],
+      ([first]) => new TakenBy(first),
+    );
+  } catch (error) {
+    if (!(error instanceof TakenBy)) throw error;
+    throw await busy(context, wanted, error.inTheWay);
+  }
+}
+
+/** Somebody has this time already. */
+class TakenBy extends Error {
+  readonly inTheWay: InTheWay;
+
+  constructor(inTheWay: InTheWay) {
+    super('taken');
+    this.inTheWay = inTheWay;
+  }
+}
+
+/** Who is busy until when, and who of those that work on jobs here is not. */
+async function busy(context: CommandContext, { id, from, to }: Appointment, inTheWay: InTheWay) {
+  const { tx, branch } = context;
+  const taken = new Set((await whatOccupies(tx, 'user', from, to)).map((one) => one.id));
+  const others = (await peopleOfBranch(tx, branch.id)).filter(
+    (person) => !taken.has(person.id) && person.rights.has('modify_service'),
+  );
+  const people = await tx.query<{ id: string; name: string }>(
+    `select id, name from ${user.table} where id = any($1) order by name, id`,
+    [[id, ...others.map((person) => person.id)]],
+  );
+  const free = people.filter((person) => person.id !== id).map(({ name }) => name);
+  const at = (moment: Date | null) => (moment ? timeIn(branch.time_zone, moment) : '');
+  return AssigneeBusy({
+    who: people.find((person) => person.id === id)?.name ?? '',
+    ...{ from: at(inTheWay.from), until: at(inTheWay.to), order: inTheWay.source.label },
+    free: free.slice(0, MOST_NAMED).join(', ') || '–',
+  });
+}
+
+/** So many who are free are named; a list of all would be no sentence. */
+const MOST_NAMED = 5;
+
+function timeIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(at);
+}

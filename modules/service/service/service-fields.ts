@@ -1,0 +1,67 @@
+import { f } from '#core/fields.ts';
+
+const byServer = { owner: 'system' } as const;
+
+/** What a job waits for. */
+export const WAITS_FOR = ['customer', 'parts'] as const;
+
+/** For when somebody is asked for a job: his time is taken. Both or none. */
+export const APPOINTMENT = { starts: f.datetime(), ends: f.datetime() };
+
+/** What the customer was told that it would cost, and what he said to that. */
+export const ESTIMATE = {
+  estimate_amount: f.money(byServer),
+  estimate_at: f.datetime(byServer),
+  accepted_amount: f.money(byServer),
+  accepted_at: f.datetime(byServer),
+  accepted_by: f.text({ ...byServer, max: 120 }),
+};
+
+/** "On hold" is no state: a job waits where it stands (services.md 4). */
+export const WAITING = {
+  waiting: f.choice(WAITS_FOR, byServer),
+  waiting_since: f.datetime(byServer),
+};
+
+/** What the page of a job tells beside its lines. */
+export const FACTS = [
+  ...['service_type', 'assignee', 'starts', 'ends', 'promised_at', 'waiting', 'waiting_since'],
+  ...[
+    'item',
+    'serial_number',
+    'condition',
+    'accessories',
+    'problem',
+    'price',
+    'hours',
+    'discount',
+    'deposit',
+  ],
+  ...['estimate_amount', 'estimate_at', 'accepted_amount', 'accepted_at', 'accepted_by', 'result'],
+  ...['warranty_days', 'warranty_until', 'warranty_of'],
+  ...['collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
+] as const;
+
+/** What is typed as a job is taken in. */
+export const FORM = [
+  {
+    key: 'main',
+    rows: [
+      ['service_type', 'customer', 'assignee'],
+      ['starts', 'ends'],
+      ['date', 'promised_at'],
+      ['problem'],
+    ],
+  },
+  {
+    key: 'item',
+    rows: [
+      ['item', 'serial_number'],
+      ['condition', 'accessories'],
+    ],
+  },
+  {
+    key: 'price',
+    rows: [['price', 'hours', 'discount'], ['parts'], ['warranty_days', 'warranty_of'], ['remarks']],
+  },
+] as const;
