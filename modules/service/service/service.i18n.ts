@@ -62,7 +62,7 @@ export const serviceWords = {
     parts: { parts: { quantity: 'Quantity', unit_price: 'Price' } },
     hints: {
       date: 'Today if you leave it blank.',
-      starts: 'For an appointment: the time of whoever does it is taken.',
+      starts: 'For an appointment: the time of the person who does it is taken.',
       ends: 'Leave blank for as long as this type usually takes.',
       price: 'Leave blank for the price of the service type.',
       hours: 'For work that is paid by the hour.',

@@ -43,10 +43,11 @@ export function TakeFigures({ row }: RecordProps) {
 
 /** A stock take is counted while it is open, and reviewed by its differences afterwards. */
 export function TakeCards({ row }: RecordProps) {
-  return isPossible(stockTake, row, 'review') ? <CountCard id={row.id} /> : <Review id={row.id} />;
+  return isPossible(stockTake, row, 'review') ? <CountCard id={row.id} /> : <Review row={row} />;
 }
 
-function Review({ id }: { id: string }) {
+function Review({ row }: RecordProps) {
+  const { id } = row;
   const say = useSay();
   const { data } = useQuery(linesOfTake(id, false));
   const [shown, setShown] = useState('differences');
@@ -72,7 +73,7 @@ function Review({ id }: { id: string }) {
         {...(data.lines.length > 0 ? { nothing: say(COUNT.noDifference) } : {})}
       />
       <NotCounted of={data} title={say(COUNT.leftOut)} />
-      <AnswersCard id={id} />
+      {isPossible(stockTake, row, 'roll_back') && <AnswersCard id={id} />}
       <p className={classes.left}>{say(COUNT.note)}</p>
     </>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
 import { inOwnStores } from '../../store/server/in-own-stores.ts';
@@ -18,7 +19,10 @@ export const answeredDocuments = defineQuery({
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context) {
     const { tx, actor, branch, input } = context;
-    const rows = await tx.query<Answered>(ANSWERS, [input.id, branch.id, actor.store_ids]);
+    const of = [input.id, branch.id, actor.store_ids];
+    const [moved] = await tx.query(MOVED, of);
+    if (!moved) throw NotFound();
+    const rows = await tx.query<Answered>(ANSWERS, of);
     await nameDocuments(context, rows);
     const seesValue = allowed(actor, 'view_buying_price');
     return rows.map(({ quantity, value, ...answer }) => ({
@@ -45,6 +49,13 @@ type Answered = {
   quantity: bigint;
   value: bigint;
 };
+
+/** A count that is posted, also one that found no difference, or a document that moved goods. */
+const MOVED = `
+select true as is_known from stock_movements m where m.source_id = $1 and m.branch_id = $2 and ${inOwnStores('m', 3)}
+union all
+select true from stock_counted c where c.source_id = $1 and c.branch_id = $2 and ${inOwnStores('c', 3)}
+limit 1`;
 
 const ANSWERS = `
 select c.source_kind as count_kind, c.source_id as count_id, a.source_kind, a.source_id, null as document,
