@@ -125,7 +125,6 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     const check_in = addDays('2031-01-01', Math.floor(Math.random() * 300_000));
     return { room_id: ids.room, check_in, check_out: addDays(check_in, 1) };
   },
-  'booking.quote': () => ({ check_in: '2030-01-01', check_out: '2030-01-03' }),
   'booking.extend': () => ({ check_out: '2030-01-04' }),
   'truck-operation.create': ({ cashId }) => ({
     ...{ kind: 'income', amount_gained: 5, paid_from: 'account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addDays } from '#core/business-day.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { moneyToWire } from '#core/money.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
@@ -29,12 +30,13 @@ export const quoteStay = defineQuery({
   input: z.strictObject({
     room_type_id: z.uuid('not_id'),
     check_in: z.iso.date('not_date'),
-    check_out: z.iso.date('not_date'),
+    /** The day after arrival where left out. */
+    check_out: z.iso.date('not_date').optional(),
     guests: z.coerce.number().int().min(1, 'too_small').max(MOST_GUESTS, 'too_large').default(1),
   }),
   async run(context) {
     const { branch, input } = context;
-    const { room_type_id, check_in, check_out, guests } = input;
+    const { room_type_id, check_in, check_out = addDays(check_in, 1), guests } = input;
     stayIsInOrder({ check_in, check_out });
     const type = await quotedType(context, room_type_id);
     const wish = { check_in, check_out, guests, price: null, room_id: '', in_room_from: check_in };

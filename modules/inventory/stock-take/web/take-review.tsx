@@ -46,7 +46,7 @@ export function TakeCards({ row }: RecordProps) {
   return isPossible(stockTake, row, 'review') ? <CountCard id={row.id} /> : <Review row={row} />;
 }
 
-function Review({ row }: RecordProps) {
+function Review({ row }: Pick<RecordProps, 'row'>) {
   const { id } = row;
   const say = useSay();
   const { data } = useQuery(linesOfTake(id, false));
