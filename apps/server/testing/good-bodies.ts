@@ -45,6 +45,9 @@ const voidedLines = ({ ids }: AtHand) => ({
 /** Where somebody said of which store it is. */
 const inStore = ({ storeId }: AtHand) => (storeId ? { store_id: storeId } : {});
 
+/** What is paid goes into the drawer. */
+const intoDrawer = ({ cashId }: AtHand) => (cashId ? { account_id: cashId } : {});
+
 type Body = Readonly<Record<string, unknown>>;
 
 /**
@@ -125,6 +128,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     const check_in = addDays('2031-01-01', Math.floor(Math.random() * 300_000));
     return { room_id: ids.room, check_in, check_out: addDays(check_in, 1) };
   },
+  'service.finish': intoDrawer,
+  'service.collect': intoDrawer,
   'booking.extend': () => ({ check_out: '2030-01-04' }),
   'truck-operation.create': ({ cashId }) => ({
     ...{ kind: 'income', amount_gained: 5, paid_from: 'account' },
