@@ -191,6 +191,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
 export const NAMED_BESIDE: Readonly<Record<string, string>> = {
   booking: 'room',
   'truck-operation': 'account',
+  'truck-service': 'supplier',
 };
 
 /** The body of a call as its fields have it, with what is declared of it laid over: lines over lines, place by place. */

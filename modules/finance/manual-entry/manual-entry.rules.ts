@@ -17,7 +17,11 @@ const UNBALANCED: Problem = { key: 'unbalanced', words: MANUAL_ENTRY_TEXTS.unbal
 export function isBalanced({ lines }: Readonly<Record<string, unknown>>): void {
   const written = (lines ?? []) as readonly ManualLine[];
   const lopsided = written.flatMap(({ debit, credit }, place) =>
-    Boolean(debit) === Boolean(credit) ? [[`lines.${place}.debit`, ONE_SIDE] as const] : [],
+    Boolean(debit) === Boolean(credit)
+      ? (debit ? (['debit', 'credit'] as const) : (['debit'] as const)).map(
+          (side) => [`lines.${place}.${side}`, ONE_SIDE] as const,
+        )
+      : [],
   );
   if (lopsided.length > 0) throw new InvalidFields(Object.fromEntries(lopsided));
   if (written.length < 2) throw new InvalidFields({ lines: TWO_LINES });
