@@ -36,6 +36,43 @@ export const NoDriver = refusal('no_driver', 409, {
   sw: 'Hakuna dereva wa safari hii. Chagua dereva kwanza.',
 });
 
+export const TooHeavy = refusal<{ truck: string; kg: string }>(
+  'too_heavy',
+  409,
+  {
+    en: '{kg} kg too heavy for {truck}. Take something off, or say why it goes all the same.',
+    sw: 'Kilo {kg} zaidi ya uwezo wa {truck}. Punguza mzigo, au eleza kwa nini unakwenda hivyo hivyo.',
+  },
+  ['truck', 'kg'],
+);
+
+export const TooLarge = refusal<{ truck: string; m3: string }>(
+  'too_large',
+  409,
+  {
+    en: '{m3} m³ too large for {truck}. Take something off, or say why it goes all the same.',
+    sw: 'Mita za ujazo {m3} zaidi ya nafasi ya {truck}. Punguza mzigo, au eleza kwa nini unakwenda hivyo hivyo.',
+  },
+  ['truck', 'm3'],
+);
+
+/** Held back of a deposit is at most what lies ready for the trip. */
+export const MoreThanDeposit = refusal('more_than_deposit', 409, {
+  en: 'Less than this has been paid ahead for the trip.',
+  sw: 'Kilicholipwa mapema kwa safari hii ni kidogo kuliko hiki.',
+});
+
+/** The truck or the person is back before this trip starts, and not ready again. */
+export const NotReadyAgain = refusal<{ what: string; back: string; ready: string }>(
+  'not_ready_again',
+  409,
+  {
+    en: '{what} is back {back} and ready again {ready}. Start this trip then, or take another.',
+    sw: '{what} inarudi {back} na iko tayari tena {ready}. Anza safari hii hapo, au chukua nyingine.',
+  },
+  ['what', 'back', 'ready'],
+);
+
 export const TruckStillOut = refusal<{ truck: string; order: string }>(
   'truck_still_out',
   409,

@@ -4,6 +4,7 @@ import { truckOperationHooks } from './truck-operation/server/truck-operation.ho
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
 import { truckOperationDocument } from './truck-operation/server/truck-operation-document.ts';
 import { truckOrderDocument } from './truck-order/server/drive-trip.ts';
+import { filledPercent, loadKg, loadM3 } from './truck-order/server/load-of-trip.ts';
 import { truckOrderHooks } from './truck-order/server/truck-order.hooks.ts';
 import { TRUCK_ORDER_CHECKS } from './truck-order/server/truck-order-checks.ts';
 import * as columns from './truck-order/server/truck-order-columns.ts';
@@ -18,7 +19,16 @@ export const transportServer = defineServerModule({
     'truck-order': truckOrderDocument,
     'truck-service': truckServiceDocument,
   },
-  computed: { statusOfTruck, odometerOfTruck, kmPerLitre, dueOfService, ...columns },
+  computed: {
+    statusOfTruck,
+    odometerOfTruck,
+    kmPerLitre,
+    dueOfService,
+    loadKg,
+    loadM3,
+    filledPercent,
+    ...columns,
+  },
   hooks: {
     'truck-operation': truckOperationHooks,
     'truck-order': truckOrderHooks,

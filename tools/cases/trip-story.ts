@@ -1,6 +1,7 @@
 // cspell:ignore Hassan Mrisho Azam Omary
 import { addDays } from '#core/business-day.ts';
 import type { CaseEvent, Words, WorkedCase } from './case-file.ts';
+import { cancelling } from './trip-cancelling.ts';
 import { expectOf, YARD } from './trip-expected.ts';
 import { codeOf } from './trip-refusals.ts';
 import { standings } from './trip-standings.ts';
@@ -115,7 +116,7 @@ type Trip = Words & { id: string; from?: string; to?: string; status?: string };
 function beginnings({ given }: TripCase, begins: string): PlainEvent[] {
   const { route, truck, price, readings = [], fills = [], services = [], papers = [], odometer } = given;
   const orders = (given.orders ?? []) as readonly Trip[];
-  const way = { name: typeof route === 'string' ? route : 'Mwanza', ...(price ? { price } : {}) };
+  const way = { name: typeof route === 'string' ? route : 'Mwanza', price: price ?? 2_350_000 };
   const more = typeof route === 'object' && route ? (route as Words) : {};
   const read = (said: Words) => readingOf(said, begins);
   return [
@@ -178,11 +179,12 @@ function reach(key: string, from: number, to: number): PlainEvent[] {
 
 /** How far its trip has to be for an event; nothing where it needs none. */
 function needed({ do: what, with: said = {} }: TripEvent): number | null {
-  if (said.id || /alone|ids of all|draft|preview|add cargo/.test(what)) return null;
+  if (said.id || /alone|ids of all|draft|preview/.test(what)) return null;
+  if (what.includes('add cargo')) return 0;
   if (what === 'truck-order') return null;
   const [name = ''] = what.split(' (');
   const step = STEPS.indexOf(name.replace('truck-order/', ''));
-  if (name === 'truck-order/cancel') return 1;
+  if (name === 'truck-order/cancel') return null;
   if (step >= 0 && name.startsWith('truck-order/')) return step;
   if (name === 'truck-order/credit') return 4;
   if (/^truck-order|payment \((advance|of the order)/.test(what)) return 1;
@@ -215,7 +217,12 @@ function inOrder(one: TripCase, begins: string): PlainEvent[] {
 
 /** An event in the words of the driver. */
 function told(event: TripEvent, one: TripCase): PlainEvent[] {
-  return standings(event, beginOf(one)) ?? toldAsIs(event, one);
+  const begins = beginOf(one);
+  const cancelled = cancelling(event, one, begins);
+  if (!cancelled) return standings(event, begins) ?? toldAsIs(event, one);
+  const { before, after, key } = cancelled;
+  const asked = { ...event, do: 'truck-order/cancel', with: { ...event.with, id: key } };
+  return [...before, ...toldAsIs(asked, one), ...after];
 }
 
 function toldAsIs(
@@ -247,7 +254,16 @@ function toldAsIs(
           : expectOf(expect, given),
       ...(expect.refused ? { refused: { code: codeOf(expect.refused), why: expect.refused } } : {}),
     },
+    // What is cautioned goes with a reason, and not without one.
+    ...(expect.caution ? cautioned(key, expect.caution) : []),
     ...(/alone/.test(kind) && !expect.refused ? [{ command: 'trip.remove', input: { key: 'alone' } }] : []),
+  ];
+}
+
+function cautioned(key: string, why: string): PlainEvent[] {
+  return [
+    { command: 'truck-order/confirm', input: { key }, refused: { code: codeOf(why), why } },
+    { command: 'truck-order/confirm', input: { key, reason: 'The road is short' } },
   ];
 }
 

@@ -37,6 +37,20 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
     say: async (spoken) => made('truck-order', await tripOf(spoken)),
     show: (row) => ({ order: row.status, why: 'a draft takes nothing' }),
   },
+  'truck-order (add cargo)': {
+    say: async (spoken) => {
+      const { shop, input, branchId } = spoken;
+      const { weight, volume } = input;
+      const document = documentOf(shop, TRIP);
+      const { version, cargos } = await rowOf(spoken, document);
+      const goods = { title: 'Bags', weight, volume, customer_id: customerId(shop, 'Azam Mills') };
+      const { id } = await shop.client.must<{ id: string }>({ ...made('cargo', goods).call, branchId });
+      const loaded = ((cargos ?? []) as Row[]).map(({ cargo_id }) => ({ cargo_id }));
+      const body = { version, cargos: [...loaded, { cargo_id: id }] };
+      return { call: { method: 'PUT', path: `api/truck-order?id=${document.id}`, body }, document };
+    },
+    show: ({ load_kg, load_m3, filled_percent }) => ({ weight: load_kg, volume: load_m3, filled_percent }),
+  },
   'trip.alone': {
     say: async (spoken) => {
       const { shop, branchId } = spoken;
@@ -54,7 +68,9 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
   'truck-order/confirm': {
     // One that is told with a truck and a time is another trip than those of the story.
     say: (spoken) =>
-      spoken.input.from ? (TRANSPORT['trip.alone'] as Word).say(spoken) : step('confirm', spoken, {}),
+      spoken.input.from
+        ? (TRANSPORT['trip.alone'] as Word).say(spoken)
+        : step('confirm', spoken, { reason: spoken.input.reason }),
     show,
   },
   'truck-order/load': {
@@ -66,6 +82,14 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
     say: (spoken) => {
       const { odometer = ODOMETER, received_by, arrived } = spoken.input;
       return step('deliver', spoken, { odometer, received_by, ...(arrived ? { arrived } : {}) });
+    },
+    show,
+  },
+  'truck-order/cancel': {
+    say: (spoken) => {
+      const { keep, account } = spoken.input;
+      const back = account ? { give_back_id: accountId(spoken.shop, account) } : {};
+      return step('cancel', spoken, { reason: 'Not wanted', keep, ...back });
     },
     show,
   },
@@ -120,19 +144,22 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
   },
   'trip.payment': {
     say: async (spoken) => {
-      const { kind_of_event, amount, given, account } = spoken.input;
+      const { kind_of_event, amount, given, account, date } = spoken.input;
       const { supplier, cost } = given as Row;
       const isOfSupplier = !String(kind_of_event).startsWith('(of the order');
       const input = {
         ...{ kind: isOfSupplier ? 'supplier' : 'customer', account, amount: amount ?? cost },
         party: isOfSupplier ? (supplier ?? 'Workshop') : 'Azam Mills',
+        ...(date ? { date } : {}),
       };
       return (FINANCE.payment as Word).say({ ...spoken, input });
     },
     show: async (payment, spoken) => {
       if (!spoken.shop.documents.has(TRIP)) return payment;
       const trip = await rowOf(spoken, documentOf(spoken.shop, TRIP));
-      return { ...payment, ...(await show(trip, spoken)) };
+      const shown = { ...payment, ...(await show(trip, spoken)) };
+      // Before delivery what lies ready pays for it, and nothing is owed.
+      return trip.delivered_at ? shown : { ...shown, paid_amount: trip.paid_ahead };
     },
   },
   'truck-service': {

@@ -67,6 +67,9 @@ export const branchSettings = defineEntity({
     verify_own_expenses: f.flag({ default: false }),
     /** How old a fiscal receipt may be for its VAT to be claimed (A38). */
     vat_claim_months: f.integer({ default: 6, min: 0, max: 60 }),
+    /** How long a truck and its people rest between two trips, and how long before a trip its truck is called reserved. */
+    truck_turn_round_hours: f.integer({ default: 0, min: 0, max: 72 }),
+    truck_reserved_days: f.integer({ default: 7, min: 0, max: 60 }),
     day_starts_at: f.time({ default: '00:00' }),
   },
   rules: [branchSettingsAreSound],

@@ -67,6 +67,8 @@ export const branchSettingsWords = {
       keeps_safe: 'Cash is also kept in a safe',
       verify_own_expenses: 'Employees may verify their own expenses',
       vat_claim_months: 'VAT of receipts is claimed for (months)',
+      truck_turn_round_hours: 'Between two trips (hours)',
+      truck_reserved_days: 'Reserved before a trip (days)',
       day_starts_at: 'Business day starts at',
     },
     hints: {
@@ -120,6 +122,8 @@ export const branchSettingsWords = {
         'How much a cashier may pay out of the drawer in one shift, for expense types that are paid from the drawer.',
       keeps_safe: 'What does not stay in the drawer after a shift goes to the safe.',
       vat_claim_months: 'VAT of an older fiscal receipt is part of the cost.',
+      truck_turn_round_hours: 'A truck and its people start no other trip before they have rested.',
+      truck_reserved_days: 'So long before its trip starts a truck is called reserved.',
       verify_own_expenses:
         'For shops where one person does everything. Otherwise somebody else verifies an expense; owners always can.',
     },
@@ -128,6 +132,7 @@ export const branchSettingsWords = {
       print: { title: 'Printing', why: 'Receipts, invoices and quotes.' },
       stock: { title: 'Products and stock', why: 'Which features are in use.' },
       money: { title: 'Money and tax', why: 'How prices, tax and business days work.' },
+      transport: { title: 'Transport', why: 'When trucks are free, and for whom they are held.' },
       reports: { title: 'Reports and reminders', why: 'Sent automatically.' },
     },
     choices: {
@@ -191,6 +196,8 @@ export const branchSettingsWords = {
       keeps_safe: 'Taslimu hutunzwa pia kwenye sefu',
       verify_own_expenses: 'Wafanyakazi wanaweza kuhakiki matumizi yao wenyewe',
       vat_claim_months: 'VAT ya risiti hudaiwa ndani ya (miezi)',
+      truck_turn_round_hours: 'Kati ya safari mbili (saa)',
+      truck_reserved_days: 'Huhifadhiwa kabla ya safari (siku)',
       day_starts_at: 'Siku ya biashara huanza saa',
     },
     hints: {
@@ -246,6 +253,8 @@ export const branchSettingsWords = {
         'Kiasi ambacho mhudumu wa kaunta anaweza kulipa kutoka kwenye droo kwa zamu moja, kwa aina za matumizi zinazolipwa kutoka kwenye droo.',
       keeps_safe: 'Taslimu isiyobaki kwenye droo baada ya zamu huenda kwenye sefu.',
       vat_claim_months: 'VAT ya risiti ya EFD ya zamani zaidi huwa sehemu ya gharama.',
+      truck_turn_round_hours: 'Lori na watu wake hawaanzi safari nyingine kabla ya kupumzika.',
+      truck_reserved_days: 'Muda huu kabla ya safari lori huitwa limehifadhiwa.',
       verify_own_expenses:
         'Kwa maduka ambayo mtu mmoja hufanya kila kitu. Vinginevyo mtu mwingine huhakiki matumizi; wamiliki wanaweza daima.',
     },
@@ -254,6 +263,7 @@ export const branchSettingsWords = {
       print: { title: 'Uchapishaji', why: 'Risiti, ankara na nukuu za bei.' },
       stock: { title: 'Bidhaa na stoku', why: 'Vipengele vinavyotumika.' },
       money: { title: 'Fedha na kodi', why: 'Jinsi bei, kodi na siku zinavyohesabiwa.' },
+      transport: { title: 'Usafiri', why: 'Malori yako huru lini, na yamehifadhiwa kwa nani.' },
       reports: { title: 'Ripoti na vikumbusho', why: 'Hutumwa zenyewe.' },
     },
     choices: {

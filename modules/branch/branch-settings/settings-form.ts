@@ -40,6 +40,7 @@ export const SETTINGS_FORM = [
       ['vat_claim_months'],
     ],
   },
+  { key: 'transport', rows: [['truck_turn_round_hours', 'truck_reserved_days']] },
   {
     key: 'reports',
     rows: [

@@ -4,6 +4,7 @@ import { f } from '#core/fields.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
 import { endsAfterStart } from './truck-order.rules.ts';
 import { SENDS, truckOrderStates } from './truck-order.states.ts';
+import { TRUCK_ORDER_PAGE } from './truck-order-page.ts';
 
 const kept = { owner: 'system' } as const;
 const sum = { ...kept, required: true, default: 0 } as const;
@@ -28,8 +29,18 @@ export const truckOrder = defineEntity({
     starts: f.datetime({ required: true }),
     ends: f.datetime({ required: true }),
     cargos: f.lines({ cargo: f.ref('cargo', { required: true }) }),
+    /** What they weigh and take up, in kilograms and cubic metres, and how much of what the truck carries that is. */
+    load_kg: f.quantity({ from: 'loadKg' }),
+    load_m3: f.quantity({ from: 'loadM3' }),
+    filled_percent: f.integer({ from: 'filledPercent' }),
     /** Of the whole trip; that of its cargos where they have any, else that of the route. */
     price: f.money(),
+    /** Asked ahead of the trip, and what of it lies ready; after a trip that was cancelled, what was held back of it. */
+    deposit: f.money(),
+    paid_ahead: f.money({ from: 'paidAhead' }),
+    deposit_kept: f.money(kept),
+    deposit_kept_tax: f.money(kept),
+    cancelled_on: f.date(kept),
     currency: f.code(currencyCodes, kept),
     net_amount: f.money(sum),
     tax: f.money(sum),
@@ -81,26 +92,9 @@ export const truckOrder = defineEntity({
         ['starts', 'ends'],
       ],
     },
-    { key: 'freight', rows: [['cargos'], ['price'], ['remarks']] },
+    { key: 'freight', rows: [['cargos'], ['price', 'deposit'], ['remarks']] },
   ],
-  page: {
-    dates: ['delivered_on'],
-    columns: [{ of: 'cargo' }],
-    facts: [
-      ...['route', 'truck', 'trailer', 'driver', 'helper', 'starts', 'ends', 'price'],
-      ...['started_at', 'delivered_at', 'odometer_out', 'odometer_in', 'distance', 'received_by'],
-      ...[
-        'advance_given',
-        'advance_spent',
-        'advance_open',
-        'costs',
-        'gained',
-        'profit',
-        'profit_per_km',
-        'remarks',
-      ],
-    ] as const,
-  },
+  page: TRUCK_ORDER_PAGE,
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
   names: { plural: 'truck_orders' },
 });

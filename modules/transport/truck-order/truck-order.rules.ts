@@ -25,3 +25,12 @@ export function freightLines({ customer_id, net_amount, tax, total_amount }: Fre
     { account: CHART.vatOutput, credit: tax },
   ];
 }
+
+/** What was held back of a deposit is other income with the VAT in it, and no debt (transport.md 5). */
+export function heldBackLines(customer_id: string, amount: bigint, tax: bigint): PostingLine[] {
+  return [
+    { account: CHART.customerDeposits, debit: amount, party: { kind: 'customer', id: customer_id } },
+    { account: CHART.otherIncome, credit: amount - tax },
+    { account: CHART.vatOutput, credit: tax },
+  ];
+}

@@ -7,11 +7,13 @@ const NOTES = ['remarks'] as const;
 /** Of a trip that is confirmed: what it takes is taken anew as this changes. */
 const PLANNED = [
   ...['truck', 'trailer', 'driver', 'helper', 'starts', 'ends', 'route', 'customer'],
-  ...['cargos', 'price', 'remarks'],
+  ...['cargos', 'price', 'deposit', 'remarks'],
 ] as const;
 
 const ACCOUNT = f.ref('account', { required: true });
 const ADVANCE = { account: ACCOUNT, amount: f.money({ required: true }), fee: f.money() };
+/** What is held back of the deposit of a trip that is given up, and out of which account the rest goes back. */
+const CANCEL = { keep: f.money(), give_back: f.ref('account') };
 /** All that is open where nothing is said. */
 const SETTLED = { account: ACCOUNT, amount: f.money() };
 
@@ -38,7 +40,7 @@ export const truckOrderStates = defineStates({
     confirmed: {
       open: PLANNED,
       books: 'nothing',
-      deleted: { first: 'cancel' },
+      deleted: 'no',
       tone: 'info',
       waits: true,
       to: { load: 'loading', cancel: 'cancelled', advance: 'confirmed', settle: 'confirmed' },
@@ -73,11 +75,11 @@ export const truckOrderStates = defineStates({
       tone: 'success',
       to: { reopen: 'delivered' },
     },
-    cancelled: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
+    cancelled: { open: NOTES, books: 'posted', deleted: 'no', tone: 'neutral', counts: false, to: {} },
     void: { open: NOTES, books: 'reversed', deleted: 'yes', tone: 'neutral', to: {} },
   },
   transitions: {
-    confirm: { right: 'modify_truck_order', sometimes: SENDS },
+    confirm: { right: 'modify_truck_order', reason: 'optional', sometimes: SENDS },
     load: { right: 'modify_truck_order', fields: { odometer: ODOMETER }, sometimes: SENDS },
     depart: { right: 'modify_truck_order' },
     deliver: {
@@ -89,7 +91,12 @@ export const truckOrderStates = defineStates({
     settle: { right: 'create_payment', fields: SETTLED },
     close: { right: 'modify_truck_order' },
     reopen: { right: 'modify_truck_order', reason: 'required' },
-    cancel: { right: 'modify_truck_order', reason: 'required' },
+    cancel: {
+      right: 'modify_truck_order',
+      fields: CANCEL,
+      reason: 'required',
+      sometimes: ['create_payment'],
+    },
     void: { right: 'delete_truck_order', reason: 'required' },
   },
 });

@@ -55,6 +55,7 @@ export const SETTING_GROUPS = [
       'day_starts_at',
     ],
   },
+  { key: 'transport', icon: 'transport', settings: ['truck_turn_round_hours', 'truck_reserved_days'] },
   {
     key: 'reports',
     icon: 'bell',

@@ -17,7 +17,9 @@ import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
 import { moveCargos } from './cargos-of-trips.ts';
+import { endDeposit, payWithDeposit } from './deposit-of-trip.ts';
 import { ON_THE_ROAD } from './late-trips.ts';
+import { refuseOverload } from './load-of-trip.ts';
 import { momentIn } from './moment-in.ts';
 import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
 import { takeForTrip, tripSource } from './take-for-trip.ts';
@@ -27,8 +29,9 @@ import { truckOrderPosting } from './truck-order-posting.ts';
 type Held = { row: RowOf<typeof truckOrder> & Row };
 
 /** A confirmed trip has its truck and its people; a draft may overlap. */
-const confirmTrip: TransitionWork<Held> = {
-  async run(context, { row }) {
+const confirmTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'confirm'>> = {
+  async run(context, { row }, { reason }) {
+    await refuseOverload(context, row.id, reason);
     await takeForTrip(context, row);
     return undefined;
   },
@@ -65,16 +68,19 @@ const departTrip: TransitionWork<Held> = {
   },
 };
 
+/** Locks its customer, then the trip. */
+async function holdTrip({ tx, branch }: CommandContext, id: string): Promise<Held> {
+  const named = await tx.query<{ customer_id: string }>(
+    `select customer_id from ${truckOrder.table} where id = $1 and branch_id = $2`,
+    [id, branch.id],
+  );
+  await holdParties(tx, named);
+  return { row: await tx.lock(truckOrder, id) };
+}
+
 /** The trip is over: truck and people are free, cargos have arrived, and the customer owes the freight, within his limit. */
 const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = {
-  async hold({ tx, branch }, id) {
-    const named = await tx.query<{ customer_id: string }>(
-      `select customer_id from ${truckOrder.table} where id = $1 and branch_id = $2`,
-      [id, branch.id],
-    );
-    await holdParties(tx, named);
-    return { row: await tx.lock(truckOrder, id) };
-  },
+  hold: holdTrip,
   async run(context, { row }, { odometer, received_by }) {
     const { tx, branch, clock } = context;
     if (odometer < (row.odometer_out ?? 0n))
@@ -91,10 +97,12 @@ const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = 
     const freight = freightOn(context, row.price ?? 0n, way?.tax ?? null, day);
     endOccupation(tx, tripSource(row), now);
     await moveCargos(context, row.cargos ?? [], 'delivered');
-    if (freight.total_amount > 0n) await oweFreight(context, row, freight.total_amount, day);
+    const total = freight.total_amount;
+    if (total > 0n) await oweFreight(context, row, total, day);
+    const used = total > 0n ? await payWithDeposit(context, row, total) : 0n;
     return {
       ...{ odometer_in: odometer, received_by, delivered_at: now, delivered_on: day },
-      ...{ ...freight, paid_amount: money(0n), remain_amount: freight.total_amount },
+      ...{ ...freight, paid_amount: money(used), remain_amount: money(total - used) },
     };
   },
 };
@@ -113,13 +121,14 @@ async function oweFreight(
   });
 }
 
-/** A trip that was given up gives back what it had taken; one on the road is delivered. */
-const cancelTrip: TransitionWork<Held> = {
+/** A trip that was given up gives back what it had taken, and of its deposit what is not held back; one on the road is delivered. */
+const cancelTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'cancel'>> = {
+  hold: holdTrip,
   notNow: OnTheRoad,
   refuse: (context, { row }) => requireSettled(context, row),
-  async run({ tx }, { row }) {
-    release(tx, tripSource(row));
-    return undefined;
+  async run(context, { row }, { keep, give_back_id }) {
+    release(context.tx, tripSource(row));
+    return endDeposit(context, row, { keep: keep ?? money(0n), give_back_id });
   },
 };
 

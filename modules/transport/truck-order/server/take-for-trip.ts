@@ -3,7 +3,7 @@ import { linesTableName } from '#core/derive/table.ts';
 import { type InTheWay, occupy, type Taking } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { NoDriver, PaperEndsBeforeTrip, TakenByTrip, TruckNotFree } from '../../errors.ts';
+import { NoDriver, NotReadyAgain, PaperEndsBeforeTrip, TakenByTrip, TruckNotFree } from '../../errors.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
@@ -32,7 +32,9 @@ export const tripSource = ({ id }: { id: string }) => ({ kind: truckOrder.name, 
 export async function takeForTrip(context: CommandContext, trip: Plan): Promise<void> {
   const { tx, branch } = context;
   if (!trip.driver_id) throw NoDriver();
-  const { starts: from, ends: to } = trip;
+  const { starts: from } = trip;
+  const rest = Number(branch.settings.truck_turn_round_hours) * HOUR_MS;
+  const to = new Date(trip.ends.getTime() + rest);
   const trucks = [trip.truck_id, ...(trip.trailer_id ? [trip.trailer_id] : [])];
   const people = [trip.driver_id, ...(trip.helper_id ? [trip.helper_id] : [])];
   await refuseUnfit(context, trucks, trip);
@@ -45,13 +47,24 @@ export async function takeForTrip(context: CommandContext, trip: Plan): Promise<
   const source = { ...tripSource(trip), label: trip.number };
   const names = await namesOf(context, trucks, people);
   await occupy(tx, { source, branch_id: branch.id }, takings, ([first]) =>
-    taken(first, names, branch.time_zone),
+    taken(first, names, { timeZone: branch.time_zone, rest, from }),
   );
 }
 
-function taken(first: InTheWay, names: ReadonlyMap<string, string>, timeZone: string) {
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Whose it is; or that it is back by then, and not ready again. */
+function taken(
+  first: InTheWay,
+  names: ReadonlyMap<string, string>,
+  { timeZone, rest, from }: { timeZone: string; rest: number; from: Date },
+) {
+  const what = names.get(first.id) ?? '';
+  const back = first.source.kind === truckOrder.name && first.to && new Date(first.to.getTime() - rest);
+  if (back && first.to && back <= from)
+    return NotReadyAgain({ what, back: momentIn(timeZone, back), ready: momentIn(timeZone, first.to) });
   return TakenByTrip({
-    what: names.get(first.id) ?? '',
+    what,
     order: first.source.label,
     until: first.to ? momentIn(timeZone, first.to) : '',
   });

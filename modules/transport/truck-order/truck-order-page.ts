@@ -1,0 +1,29 @@
+/** What the page of a truck order tells beside its figures. */
+export const TRUCK_ORDER_PAGE = {
+  dates: ['delivered_on', 'cancelled_on'],
+  columns: [{ of: 'cargo' }],
+  facts: [
+    ...['route', 'truck', 'trailer', 'driver', 'helper', 'starts', 'ends', 'price', 'deposit', 'paid_ahead'],
+    ...[
+      'load_kg',
+      'load_m3',
+      'filled_percent',
+      'started_at',
+      'delivered_at',
+      'odometer_out',
+      'odometer_in',
+      'distance',
+      'received_by',
+    ],
+    ...[
+      'advance_given',
+      'advance_spent',
+      'advance_open',
+      'costs',
+      'gained',
+      'profit',
+      'profit_per_km',
+      'remarks',
+    ],
+  ] as const,
+} as const;
