@@ -6,6 +6,7 @@ import { invoicesReport } from './declared/invoices-report.ts';
 import { paymentsReport } from './declared/payments-report.ts';
 import { purchasesReport } from './declared/purchases-report.ts';
 import { salesReport } from './declared/sales-report.ts';
+import { tripsReport } from './declared/trips-report.ts';
 import type { ReportType } from './report-type.ts';
 
 /** The types of the report form in the order of the specification. Transaction messages join with their module. */
@@ -18,4 +19,5 @@ export const REPORT_TYPES: readonly ReportType[] = [
   purchasesReport,
   activitiesReport,
   adjustmentsReport,
+  tripsReport,
 ];

@@ -1,0 +1,61 @@
+import { linesTableName } from '#core/derive/table.ts';
+import { countsInSql, statesInSql } from '#core/state-sets.ts';
+import { SPENDING } from '#modules/transport/public.ts';
+import { truck } from '#modules/transport/truck/truck.entity.ts';
+import { truckOperation } from '#modules/transport/truck-operation/truck-operation.entity.ts';
+import { truckOperationStates } from '#modules/transport/truck-operation/truck-operation.states.ts';
+import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts';
+import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
+import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+
+/** What was entered of a trip, without its VAT, of operations of some kinds. */
+const entered = (kinds: string) => `(
+  select coalesce(sum(t.net_amount), 0) from ${truckOperation.table} t
+  where t.business_id = r.business_id and t.truck_order_id = r.id and t.deleted_at is null
+    and ${countsInSql(truckOperationStates, 't')} and t.kind in (${kinds}))`;
+
+const COSTS = entered(statesInSql(SPENDING));
+const GAINED = entered("'income'");
+
+/** Also over a meter that was changed on the way. */
+const DISTANCE = `(r.odometer_in - r.odometer_out + coalesce((
+  select sum(m.last_reading - m.first_reading) from ${linesTableName(truck, 'meter_changes')} m
+  where m.business_id = r.business_id and m.truck_id = r.truck_id and m.date > r.loaded_on and m.date <= r.delivered_on), 0))`;
+
+/** What trips that were delivered brought and cost, without VAT, on the days on which they were. */
+export const tripsReport: ReportType = {
+  type: 'trips',
+  title: WORDS.trips,
+  right: 'list_truck_orders',
+  documents: WORDS.trips,
+  parts: [
+    {
+      entity: truckOrder,
+      day: 'delivered_on',
+      at: 'delivered_at',
+      about: ['truck', 'customer'],
+      values: {
+        income: { sql: `(r.net_amount + ${GAINED})`, of: ['net_amount', 'gained'] },
+        spent: { sql: COSTS, of: ['costs'] },
+        left: { sql: `(r.net_amount + ${GAINED} - ${COSTS})`, of: ['profit'] },
+        gone: { sql: DISTANCE, of: ['distance'] },
+      },
+    },
+  ],
+  figures: [
+    { key: 'income', kind: 'money', of: ['income'], words: WORDS.incomeOfTrips },
+    { key: 'costs', kind: 'money', of: ['spent'], words: WORDS.costsOfTrips },
+    { key: 'profit', kind: 'money', of: ['left'], words: WORDS.profitOfTrips },
+    { key: 'distance', kind: 'quantity', of: ['gone'], words: WORDS.kilometres },
+  ],
+  groups: [
+    { key: 'truck', of: 'truck', words: WORDS.truck },
+    { key: 'route', of: 'route', words: WORDS.route },
+    { key: 'driver', of: 'driver', words: WORDS.driver },
+    { key: 'customer', of: 'customer', words: WORDS.customer },
+    byPerson(WORDS.recordedBy),
+    BY_DAY,
+    BY_MONTH,
+    BY_BRANCH,
+  ],
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Haulier, openHaulier } from '#modules/transport/testing/haulier.ts';
+import { anEmployee, logIn } from '#server/testing/people.ts';
+
+let yard: Haulier;
+let period: string;
+
+beforeAll(async () => {
+  yard = await openHaulier();
+  period = `date=${yard.today}&date_to=${yard.today}`;
+});
+afterAll(() => yard.system.close());
+
+async function delivered(from: number, to: number, costs: readonly object[]) {
+  const trip = await yard.trip();
+  await yard.steps('truck-order', trip.id, ['load', { odometer: from }], ['depart']);
+  for (const cost of costs)
+    await yard.made('truck-operation', {
+      ...{ truck_order_id: trip.id, truck_id: trip.truck_id, account_id: yard.cash, ...cost },
+    });
+  await yard.steps('truck-order', trip.id, ['deliver', { odometer: to }]);
+  return trip;
+}
+
+test('trips tell what they brought, cost and left, by truck, and open the trips behind it', async () => {
+  const costs = [
+    { kind: 'fuel', fuel_litres: 350, price: 2_800 },
+    { kind: 'toll', cost: 45_000 },
+    { kind: 'income', amount_gained: 118_000 },
+  ];
+  const first = await delivered(84_210, 85_362, costs);
+  await delivered(100, 200, [{ kind: 'toll', cost: 5_000 }]);
+  const open = await yard.trip();
+  await yard.made('truck-operation', {
+    ...{ truck_order_id: open.id, truck_id: open.truck_id, account_id: yard.cash, kind: 'toll', cost: 9_000 },
+  });
+  const wrong = await delivered(10, 20, []);
+  await yard.steps('truck-order', wrong.id, ['void', { reason: 'Twice' }]);
+  const ask = (more: string) => yard.owner.ask(`GET api/report/trips?${period}${more}`);
+  const { total, rows } = (await ask('&group_by=truck')).body.message;
+  // 1,030,000 = 350 x 2,800 + 45,000 + 5,000; the income on the way has its VAT in it.
+  expect(total.figures).toMatchObject({
+    ...{ income: 8_500_000, costs: 1_030_000, profit: 7_470_000, distance: 1_252, documents: 2 },
+  });
+  const { registration } = await yard.find('truck', first.truck_id);
+  const row = rows.find(({ title }: { title: string }) => title === registration);
+  expect(row.figures).toMatchObject({
+    income: 4_300_000,
+    costs: 1_025_000,
+    profit: 3_275_000,
+    distance: 1_152,
+  });
+  expect((await yard.find('truck-order', first.id)).profit).toBe(3_275_000);
+  for (const group of ['route', 'driver', 'customer', 'month'])
+    expect((await ask(`&group_by=${group}`)).body.message.total.figures.profit).toBe(7_470_000);
+});
+
+test('without the right to see profit there is none in it, and without that to see trips there is no report', async () => {
+  const asks = async (rights: readonly string[]) => {
+    const person = await anEmployee(yard.owner, rights, { branches: [yard.branch_id] });
+    const browser = await logIn(yard.system, person.phone, person.password);
+    return browser.ask(`GET api/report/trips?${period}`);
+  };
+  const { body } = await asks(['create_report', 'list_truck_orders']);
+  expect(Object.keys(body.message.total.figures)).not.toContain('profit');
+  expect((await asks(['create_report', 'view_sales_report'])).status).toBe(403);
+});

@@ -1,0 +1,2 @@
+/** What the modules after this one may call. */
+export { SPENDING } from './truck-operation/truck-operation.rules.ts';
