@@ -1,7 +1,7 @@
 import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
-import { nextPhone } from '#server/testing/people.ts';
+import { anEmployee, nextPhone } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -86,7 +86,23 @@ export async function openReportedShop(): Promise<ReportedShop> {
     { ...sold, payments: [{ account_id, mode: 'cash', amount: 5000 }] },
     mwanza,
   );
+  await driveEmpty(done, customer, String((await anEmployee(owner, [], { branches: [shop.branch_id] })).id));
   return { ...shop, day, mwanza, soap, sugar, done, read };
+}
+
+/** A trip without a price, so that nobody owes for it. */
+async function driveEmpty(done: ReportedShop['done'], customer_id: string, driver_id: string) {
+  const way = { name: 'Home', origin: 'Mwanza', destination: 'Dar es Salaam', price: 0 };
+  const route_id = (await done('POST api/route', way)).id;
+  const truck_id = (await done('POST api/truck', { registration: 'T 12 AAA' })).id;
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const { id } = await done('POST api/truck-order', {
+    ...{ customer_id, route_id, truck_id, driver_id, starts: at(-1), ends: at(9) },
+  });
+  for (const step of ['confirm', 'load', 'depart', 'deliver']) {
+    const odometer = { load: { odometer: 10 }, deliver: { odometer: 850 } }[step];
+    await done(`PUT api/truck-order/${step}`, { id, ...odometer });
+  }
 }
 
 /** A report as a sheet, read back by our own reader: numbers where cells hold numbers. */

@@ -33,7 +33,7 @@ export async function takeForTrip(context: CommandContext, trip: Plan): Promise<
   const { tx, branch } = context;
   if (!trip.driver_id) throw NoDriver();
   const { starts: from } = trip;
-  const rest = Number(branch.settings.truck_turn_round_hours) * HOUR_MS;
+  const rest = Number(branch.settings.truck_turn_round_hours ?? 0) * HOUR_MS;
   const to = new Date(trip.ends.getTime() + rest);
   const trucks = [trip.truck_id, ...(trip.trailer_id ? [trip.trailer_id] : [])];
   const people = [trip.driver_id, ...(trip.helper_id ? [trip.helper_id] : [])];

@@ -20,6 +20,9 @@ const IN_WORKSHOP = sql.raw(statesInSql(statesBefore(truckServiceStates, 'finish
 const OUT = sql.raw(statesInSql(statesAfter(truckOrderStates, 'load', 'depart')));
 const PLANNED = sql.raw(statesInSql(statesBefore(truckOrderStates, 'load')));
 
+/** How long before a trip a truck is called reserved, where the branch has not said. */
+const USUAL_DAYS = 7;
+
 /** How a truck stands on the day of the branch, the gravest reason first (transport.md 4). */
 export const statusOfTruck: Computed = (row, { clock, branch }) => {
   const day = today(clock, branch);
@@ -28,9 +31,8 @@ export const statusOfTruck: Computed = (row, { clock, branch }) => {
       and h.since <= ${day} and (h.until is null or h.until >= ${day}))`;
   const isOn = (trips: ReturnType<typeof sql>) => sql`exists (
     select from ${ORDERS} o where ${row('id')} in (o.truck_id, o.trailer_id) and o.deleted_at is null and ${trips})`;
-  const soon = new Date(
-    clock.now().getTime() + Number(branch.settings.truck_reserved_days) * 24 * 60 * 60 * 1000,
-  );
+  const days = Number(branch.settings.truck_reserved_days ?? USUAL_DAYS);
+  const soon = new Date(clock.now().getTime() + days * 24 * 60 * 60 * 1000);
   return sql`case when ${isHeld('out_of_service')} then 'Out of Service'
     when exists (select from ${SERVICES} w where w.truck_id = ${row('id')} and w.status in (${IN_WORKSHOP})
       and w.deleted_at is null and (w.starts is null or w.starts <= ${clock.now()})) then 'Maintenance'
