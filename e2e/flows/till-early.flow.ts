@@ -6,6 +6,7 @@ import { TillShop } from '../pages/till-shop.ts';
 
 const OWNER = { name: 'Neema Kombe', phone: '255767004488', password: 'Sufuria-kubwa-31' };
 const TILL = '/point-of-sale/sale-form';
+const TILLS = [TILL, '/point-of-sale/invoice-form', '/point-of-sale/quote-form'];
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -43,16 +44,17 @@ async function isAllThere(till: TillPage) {
   await expect(till.field).toHaveValue('sem');
 }
 
-test('what is typed and scanned before any script of the till is there waits in line', async ({ page }) => {
-  const till = new TillPage(page);
-  await new GuestPage(page).startSession(OWNER.phone, OWNER.password);
-  const letGo = await holdScripts(page);
-  await page.goto(TILL, { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate('Array.isArray(window.earlyStrokes)')).toBe(true);
-  await typeAndScan(till);
-  letGo();
-  await isAllThere(till);
-});
+for (const address of TILLS)
+  test(`what is typed and scanned before any script of ${address} is there waits in line`, async ({ page }) => {
+    const till = new TillPage(page);
+    await new GuestPage(page).startSession(OWNER.phone, OWNER.password);
+    const letGo = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate('Array.isArray(window.earlyStrokes)')).toBe(true);
+    await typeAndScan(till);
+    letGo();
+    await isAllThere(till);
+  });
 
 test('so does what comes while somebody goes from another screen to the till', async ({ page }) => {
   const till = new TillPage(page);

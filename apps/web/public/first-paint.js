@@ -31,15 +31,16 @@
   }
 })();
 
-// The till takes them when it is there, and puts null here for as long as it hears for itself.
+// The till takes them when it is there, and puts null here for as long as it hears for itself. Invoices and quotes are put
+// together at it too; what is made already is changed in a form of its own.
 window.earlyStrokes = [];
+const TILLS = ['sale-form', 'invoice-form', 'quote-form'].map((name) => `/point-of-sale/${name}`);
 addEventListener(
   'keydown',
   (event) => {
     const { key, timeStamp, ctrlKey, altKey, metaKey, repeat } = event;
     const strokes = window.earlyStrokes;
-    if (!strokes || location.pathname !== '/point-of-sale/sale-form' || isInField(document.activeElement))
-      return;
+    if (!strokes || !isTill() || isInField(document.activeElement)) return;
     if (ctrlKey || altKey || metaKey || repeat) return;
     // Enter alone presses what has the focus.
     if (key.length !== 1 && !(key === 'Enter' && strokes.length > 0)) return;
@@ -52,6 +53,10 @@ addEventListener(
 addEventListener('focusin', ({ target }) => {
   if (window.earlyStrokes && isInField(target)) window.earlyStrokes = [];
 });
+
+function isTill() {
+  return TILLS.includes(location.pathname) && !new URLSearchParams(location.search).has('id');
+}
 
 function isInField(element) {
   return element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
