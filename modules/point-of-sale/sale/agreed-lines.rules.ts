@@ -13,7 +13,8 @@ interface Good {
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
   tax: TaxCode;
-  selling_price: bigint;
+  /** Null where only branches of other currencies have priced it. */
+  selling_price: bigint | null;
   units: readonly { unit: UnitOfMeasure; factor: number; selling_price: string | null }[];
 }
 
@@ -62,7 +63,9 @@ export function agreedLines<G extends Good>(
     if (!good) return refuse('product_id', { key: 'not_found' });
     if (good.status === 'archived')
       return refuse('product_id', { key: 'archived', words: SALE_TEXTS.archived });
-    const sold = unitOf(good, line);
+    if (good.selling_price === null)
+      return refuse('product_id', { key: 'no_price', words: SALE_TEXTS.noPrice });
+    const sold = unitOf(good, money(good.selling_price), line);
     if (!sold) return refuse('unit', { key: 'not_a_unit', words: SALE_TEXTS.notAUnit });
     const base = line.quantity * BigInt(sold.factor);
     if (base <= 0n) return refuse('quantity', { key: 'above_zero', words: SALE_TEXTS.aboveZero });
@@ -85,8 +88,7 @@ export function agreedLines<G extends Good>(
   });
 }
 
-function unitOf(good: Good, { unit, factor, unit_price }: WantedLine) {
-  const price = money(good.selling_price);
+function unitOf(good: Good, price: Money, { unit, factor, unit_price }: WantedLine) {
   if (unit && factor && factorOf(good, unit) !== factor) {
     const list_price = unit_price ?? money(price * BigInt(factor));
     return { unit: unit as UnitOfMeasure, factor, list_price };

@@ -3,6 +3,10 @@ import type { Words } from '#core/i18n/language.ts';
 /** What is refused at a sale, and what must hold of sales. */
 export const SALE_TEXTS = {
   archived: { en: 'This product is no longer sold.', sw: 'Bidhaa hii haiuzwi tena.' },
+  noPrice: {
+    en: 'This product has no price in the currency of this branch. Set its selling price first.',
+    sw: 'Bidhaa hii haina bei katika sarafu ya tawi hili. Weka kwanza bei yake ya kuuzia.',
+  },
   notAUnit: {
     en: 'This product is not sold in this unit.',
     sw: 'Bidhaa hii haiuzwi kwa kipimo hiki.',

@@ -72,9 +72,10 @@ export function rowSource(
       where l.business_id = r.business_id and ${sql.ref(`l.${ownerColumn(entity)}`)} = r.id and ${test(held)})`;
   }
 
-  /** What this branch has set; where it has set nothing of its own, what the first branch did (as `branchValues`). */
+  /** What this branch has set; where it has set nothing of its own, what the first of its currency did (as `branchValues`). */
   function branchValue(key: string, field: Field): RawBuilder<unknown> {
     const table = sql.table(branchTableName(entity));
+    const branches = sql.table(services.registry.entity('branch').table);
     const owner = ownerColumn(entity);
     joins.set(
       'own',
@@ -86,6 +87,9 @@ export function rowSource(
       sql`left join lateral (
         select f.* from ${table} f
         where own.branch_id is null and f.business_id = r.business_id and ${sql.ref(`f.${owner}`)} = r.id
+          and not exists (
+            select from ${branches} o
+            where o.business_id = f.business_id and o.id = f.branch_id and o.currency <> ${branch.currency})
         order by f.created_at, f.branch_id limit 1) first on true`,
     );
     const name = columnOf(key, field);

@@ -24,7 +24,10 @@ const branch = defineEntity({
   module: 'warehouse',
   title: 'name',
   scope: 'business',
-  fields: { name: f.text({ required: true, search: true }) },
+  fields: {
+    name: f.text({ required: true, search: true }),
+    currency: f.code(['TZS', 'USD']),
+  },
   list: { columns: ['name'] },
   form: [{ key: 'main', rows: [['name']] }],
   names: { plural: 'branches' },

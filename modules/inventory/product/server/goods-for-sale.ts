@@ -15,7 +15,8 @@ export interface Good {
   whole_units: boolean;
   batch_tracking: BatchTracking;
   tax: 'standard' | 'zero' | 'exempt' | 'special';
-  selling_price: bigint;
+  /** Null in a branch that set none while only branches of other currencies did. */
+  selling_price: bigint | null;
   /** Further units, each of so many of the first; one without a price of its own costs as many firsts. */
   units: readonly { unit: UnitOfMeasure; factor: number; selling_price: string | null }[];
 }
@@ -30,7 +31,7 @@ export async function goodsForSale(
   return new Map(rows.map((good) => [good.id, good]));
 }
 
-/** A branch that has set no prices of its own sells at those of the first that did, as the lists show it. */
+/** A branch that has set no prices of its own sells at those of the first of its currency that did, as the lists show it. */
 const GOODS = `
 select p.id, p.name, p.type, p.status, p.unit_of_measure, p.whole_units, p.batch_tracking, p.tax,
        own.selling_price,
