@@ -9,8 +9,8 @@ export const BOOKING_TEXTS = {
     en: 'Room {room} is booked from {since} to {until} by {guest}. Move that booking first.',
     sw: 'Chumba {room} kimehifadhiwa {since} hadi {until} na {guest}. Hamisha uhifadhi huo kwanza.',
   },
-  bookingsOne: { en: '{count} booking', sw: 'uhifadhi {count}' },
-  bookingsMany: { en: '{count} bookings', sw: 'uhifadhi {count}' },
+  bookingsOne: { en: '{n} booking', sw: 'uhifadhi {n}' },
+  bookingsMany: { en: '{n} bookings', sw: 'uhifadhi {n}' },
   numbersHaveNoGap: {
     en: 'The numbers of bookings have no gap.',
     sw: 'Namba za uhifadhi hazina pengo.',

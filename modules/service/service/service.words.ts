@@ -24,8 +24,8 @@ export const SERVICE_TEXTS = {
     en: 'This customer has paid a deposit for it. Cancel the service to pay it back.',
     sw: 'Mteja huyu ameilipia amana. Ghairi huduma ili kuirudisha.',
   },
-  servicesOne: { en: 'service', sw: 'huduma' },
-  servicesMany: { en: 'services', sw: 'huduma' },
+  servicesOne: { en: '{n} service', sw: 'huduma {n}' },
+  servicesMany: { en: '{n} services', sw: 'huduma {n}' },
   areTheirSales: {
     en: 'Each service that is done is a sale of the same amounts',
     sw: 'Kila huduma iliyokamilika ni mauzo ya kiasi kilekile',

@@ -27,8 +27,8 @@ export const TRUCK_OPERATION_TEXTS = {
     en: 'Only {open} of the advance is open.',
     sw: 'Pesa ya safari iliyobaki wazi ni {open} tu.',
   },
-  operationsOne: { en: '{count} truck operation', sw: 'safari {count} ya lori' },
-  operationsMany: { en: '{count} truck operations', sw: 'safari {count} za malori' },
+  operationsOne: { en: '{n} truck operation', sw: 'safari {n} ya lori' },
+  operationsMany: { en: '{n} truck operations', sw: 'safari {n} za malori' },
   numbersHaveNoGap: {
     en: 'The numbers of truck operations have no gap.',
     sw: 'Namba za safari za malori hazina pengo.',

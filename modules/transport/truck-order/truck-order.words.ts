@@ -17,8 +17,8 @@ export const TRUCK_ORDER_TEXTS = {
     en: 'The driver holds an advance of this trip. Settle it first.',
     sw: 'Dereva ana pesa ya safari hii. Malizana naye kwanza.',
   },
-  ordersOne: { en: '{count} truck order', sw: 'oda {count} ya lori' },
-  ordersMany: { en: '{count} truck orders', sw: 'oda {count} za malori' },
+  ordersOne: { en: '{n} truck order', sw: 'oda {n} ya lori' },
+  ordersMany: { en: '{n} truck orders', sw: 'oda {n} za malori' },
   numbersHaveNoGap: {
     en: 'The numbers of truck orders have no gap.',
     sw: 'Namba za oda za malori hazina pengo.',

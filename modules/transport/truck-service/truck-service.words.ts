@@ -4,8 +4,8 @@ export const TRUCK_SERVICE_TEXTS = {
   noGoods: { en: 'This has no stock. Choose a part.', sw: 'Hii haina stoku. Chagua kipuri.' },
   wholeUnits: { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' },
   partTwice: { en: 'This part stands here twice.', sw: 'Kipuri hiki kimeandikwa mara mbili.' },
-  servicesOne: { en: '{count} truck service', sw: 'matengenezo {count} ya lori' },
-  servicesMany: { en: '{count} truck services', sw: 'matengenezo {count} ya malori' },
+  servicesOne: { en: '{n} truck service', sw: 'matengenezo {n} ya lori' },
+  servicesMany: { en: '{n} truck services', sw: 'matengenezo {n} ya malori' },
   numbersHaveNoGap: {
     en: 'The numbers of truck services have no gap.',
     sw: 'Namba za matengenezo ya malori hazina pengo.',

@@ -9,6 +9,8 @@ export interface KeyHint {
   /** Between them, where they are a range: `1 to 5`. */
   joint?: string;
   title: string;
+  /** The button that does the same shows the key, so where room is short the hint is left out. */
+  onButton?: boolean;
 }
 
 export interface KeyHintsProps {
@@ -23,15 +25,15 @@ export function KeyHints({ hints, help }: KeyHintsProps) {
     <div className={classes.hints}>
       <ul>
         {hints.map((hint) => (
-          <li key={hint.key}>
+          <li key={hint.key} data-on-button={hint.onButton}>
             <Keys {...hint} />
             {hint.title}
           </li>
         ))}
       </ul>
-      <button type="button" onClick={help.onPress}>
+      <button type="button" aria-label={help.title} onClick={help.onPress}>
         <Kbd>{help.key}</Kbd>
-        {help.title}
+        <span>{help.title}</span>
       </button>
     </div>
   );

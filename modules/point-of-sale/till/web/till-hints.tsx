@@ -16,11 +16,10 @@ export const TillHints = memo(function TillHints() {
   const hints = paying ? PAYING : sellingHints(rights);
   return (
     <KeyHints
-      hints={hints.map(({ key, keys, words }) => ({
-        key,
-        keys,
+      hints={hints.map(({ words, ...hint }) => ({
+        ...hint,
         title: say(words),
-        ...(key === 'way' ? { joint: say(KEY_WORDS.to) } : {}),
+        ...(hint.key === 'way' ? { joint: say(KEY_WORDS.to) } : {}),
       }))}
       help={{ key: '?', title: say(KEY_WORDS.keys), onPress: () => change({ panel: 'keys' }) }}
     />
@@ -37,19 +36,19 @@ function sellingHints(rights: KeyRights) {
 
 const SELLING = [
   { key: 'scan', keys: ['F2'], words: KEY_WORDS.scan },
-  { key: 'customer', keys: ['F4'], words: KEY_WORDS.customer },
+  { key: 'customer', onButton: true, keys: ['F4'], words: KEY_WORDS.customer },
   { key: 'quantity', keys: ['+', '−'], words: KEY_WORDS.quantity },
   { key: 'discount', keys: ['%'], words: KEY_WORDS.discount },
-  { key: 'park', keys: ['F8'], words: KEY_WORDS.park },
-  { key: 'shift', keys: ['F7'], words: KEY_WORDS.shift },
-  { key: 'pay', keys: ['F9'], words: KEY_WORDS.pay },
+  { key: 'park', onButton: true, keys: ['F8'], words: KEY_WORDS.park },
+  { key: 'shift', onButton: true, keys: ['F7'], words: KEY_WORDS.shift },
+  { key: 'pay', onButton: true, keys: ['F9'], words: KEY_WORDS.pay },
   { key: 'back', keys: ['Esc'], words: KEY_WORDS.back },
 ];
 
 const PAYING = [
   { key: 'way', keys: ['A', 'L'], words: KEY_WORDS.payWith },
   { key: 'exact', keys: ['='], words: KEY_WORDS.exact },
-  { key: 'next', keys: ['Tab'], words: KEY_WORDS.next },
-  { key: 'complete', keys: ['Enter'], words: KEY_WORDS.complete },
-  { key: 'back', keys: ['Esc'], words: KEY_WORDS.backToProducts },
+  { key: 'next', onButton: true, keys: ['Tab'], words: KEY_WORDS.next },
+  { key: 'complete', onButton: true, keys: ['Enter'], words: KEY_WORDS.complete },
+  { key: 'back', onButton: true, keys: ['Esc'], words: KEY_WORDS.backToProducts },
 ];

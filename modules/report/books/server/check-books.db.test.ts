@@ -144,6 +144,13 @@ async function postAndReverse(place: Shop, entries: { kind: string; id: string }
 
 const CHECKS = serverModules.flatMap(({ brings }) => brings?.bookChecks ?? []);
 
+test.each(CHECKS.flatMap(({ name, examines }) => (examines ? [[name, examines.words] as const] : [])))(
+  '%s says over how many, in one and in many, in both languages',
+  (_name, { one, many }) => {
+    for (const text of [one.en, one.sw, many.en, many.sw]) expect(text).toContain('{n}');
+  },
+);
+
 /** What each module plants for its own checks, past triggers and checks, as a broken release would. */
 const FAULTS: Record<string, string> = {};
 for (const path of globSync('modules/*/testing/planted-faults.ts'))
