@@ -45,7 +45,9 @@ async function isAllThere(till: TillPage) {
 }
 
 for (const address of TILLS)
-  test(`what is typed and scanned before any script of ${address} is there waits in line`, async ({ page }) => {
+  test(`what is typed and scanned before any script of ${address} is there waits in line`, async ({
+    page,
+  }) => {
     const till = new TillPage(page);
     await new GuestPage(page).startSession(OWNER.phone, OWNER.password);
     const letGo = await holdScripts(page);

@@ -182,11 +182,6 @@ export const ReceiptVatExceeded = refusal<{ whole: string; claimed: string }>('r
   sw: 'VAT ya risiti hii ni {whole}, na {claimed} tayari imedaiwa.',
 });
 
-export const TaxTooLarge = refusal('tax_too_large', 409, {
-  en: 'This is more VAT than the standard rate on all of it.',
-  sw: 'VAT hii ni zaidi ya kiwango cha kawaida kwa kiasi chote.',
-});
-
 export const TextPaysAlready = refusal<{ document: string }>('text_pays_already', 409, {
   en: 'This text already pays {document}. Undo that match first.',
   sw: 'Ujumbe huu tayari unalipa {document}. Tengua ulinganisho huo kwanza.',

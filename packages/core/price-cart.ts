@@ -17,6 +17,8 @@ export type Discount = { amount: Money } | { percent: number };
 export interface CartLine {
   quantity: Quantity;
   unit_price: Money;
+  /** What a paper says that the line comes to; it stands for quantity × price (accounting-additions.md A39). */
+  line_total?: Money | null | undefined;
   discount?: Discount | undefined;
   vat_rate: number;
 }
@@ -103,7 +105,7 @@ export function lineAmount({ quantity, unit_price }: Pick<CartLine, 'quantity' |
 }
 
 function discountedAmount(line: CartLine): { line_amount: bigint; line_discount: bigint } {
-  const line_amount = lineAmount(line);
+  const line_amount = line.line_total ?? lineAmount(line);
   return { line_amount, line_discount: amountOf(line.discount, line_amount) };
 }
 

@@ -1,5 +1,11 @@
 import { divideRounded } from './decimal.ts';
+import { refusal } from './errors.ts';
 import { type Money, money } from './money.ts';
+
+export const TaxTooLarge = refusal('tax_too_large', 409, {
+  en: 'This is more VAT than the standard rate on all of it.',
+  sw: 'VAT hii ni zaidi ya kiwango cha kawaida kwa kiasi chote.',
+});
 
 /**
  * What VAT a branch charges from a day on. Rates are in the unit of whoever holds them: the server in hundredths of a

@@ -70,7 +70,7 @@ async function pricesOf({ client }: CaseShop, { lines }: Row, branchId: string):
 
 /** Lines of a purchase with what they were worth in stock, costs of getting them here included. */
 async function linesWithCosts(
-  { id, lines }: Row,
+  { id, lines, price_mode }: Row,
   { shop, branchId }: Pick<Spoken, 'shop' | 'branchId'>,
 ): Promise<Row[]> {
   const shares = new Map<unknown, number>();
@@ -82,6 +82,13 @@ async function linesWithCosts(
   }
   return (lines as Row[]).map((line) => ({
     ...lineInWords(shop, line),
+    line_amount: amountBefore(line, price_mode),
     stock_value: (Math.round(Number(line.cost) * 100) + (shares.get(line.line_no) ?? 0)) / 100,
   }));
+}
+
+/** What a line came to before anything was taken off, in the way its prices are told. */
+function amountBefore(line: Row, price_mode: unknown): number {
+  const told = price_mode === 'inclusive' ? line.total_amount : line.net_amount;
+  return inCents(Number(told) + Number(line.discount) + Number(line.purchase_discount));
 }

@@ -8,7 +8,6 @@ export interface KnownDifference {
 }
 
 const NO_DELIVERY = 'Invoices are posted when they are issued; none is delivered in parts yet.';
-const PAPERS = 'The total of a line and the VAT of a purchase are not typed yet (A39).';
 
 const LATE = 'Nothing shows by how much a truck is late, and into which trip it runs.';
 
@@ -16,10 +15,8 @@ const LATE = 'Nothing shows by how much a truck is late, and into which trip it 
 export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WM-07': { why: NO_DELIVERY, from: 0 },
   'WM-22': { why: 'A bill or an expense is paid only out of its own branch.', from: 4 },
-  'WM-38': { why: PAPERS, from: 6 },
   'WM-41': { why: NO_DELIVERY, from: 0 },
   'WG-37': { why: 'A line is not yet named by pieces (A35).', from: 3 },
-  'WG-42': { why: PAPERS, from: 1 },
   'TW-12': { why: LATE, only: [14, 17, 19] },
   'TW-16': {
     why: 'A truck shows one mean: all kilometres over all litres (2.71), where the case has the mean of its figures.',

@@ -10,6 +10,7 @@ export function lineInWords(shop: CaseShop, line: Row): Row {
     ...line,
     product: nameOfProduct(shop, line.product_id),
     quantity_in_base_unit: Math.round(Number(line.quantity) * Number(line.factor ?? 1) * 1000) / 1000,
+    unit_price: price,
     line_amount: Math.round(price * Number(line.quantity) * 100) / 100,
     line_discount: Number(line.discount ?? 0),
     allocated_discount: Number(line.sale_discount ?? line.purchase_discount ?? 0),

@@ -19,6 +19,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   nothing_remains: ['nothing_remains', 'more_than_remains'],
   nothing_to_adjust: ['invalid_fields new_stock'],
   payment_void: [STATE],
+  price_or_total: ['invalid_fields lines.0.line_total'],
   reading_does_not_fit: ['invalid_fields odometer'],
   reason_needed: ['invalid_fields reason'],
   room_is_booked: ['invalid_fields holds.0.since', 'invalid_fields holds.1.since'],

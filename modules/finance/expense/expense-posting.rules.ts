@@ -1,7 +1,6 @@
 import { type Money, money } from '#core/money.ts';
 import type { PostingLine } from '#core/posting.ts';
-import { type DatedVat, vatRateOf, withVat } from '#core/vat.ts';
-import { TaxTooLarge } from '../errors.ts';
+import { type DatedVat, TaxTooLarge, vatRateOf, withVat } from '#core/vat.ts';
 import { CHART } from '../ledger/chart.ts';
 import type { EXPENSE_TAXES } from './expense.entity.ts';
 

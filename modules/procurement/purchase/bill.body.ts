@@ -16,13 +16,15 @@ export const billBody = defineBody({
     receipt_date: said(fields.receipt_date),
     part_of_receipt: said(fields.part_of_receipt),
     receipt_tax: said(fields.receipt_tax),
+    tax_amount: fields.tax_amount,
     lines: f.lines(
       {
         /** The line of the order. */
         line_no: f.integer({ required: true, min: 1 }),
         quantity: f.quantity({ required: true }),
-        /** That of the order where left out. */
+        /** That of the order where left out; or what the paper says that the whole line comes to. */
         price: f.money(),
+        line_total: f.money(),
       },
       { required: true, min: 1 },
     ),

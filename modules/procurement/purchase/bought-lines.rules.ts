@@ -1,5 +1,5 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
-import { LARGEST_MONEY, type Money, money } from '#core/money.ts';
+import { LARGEST_MONEY, type Money } from '#core/money.ts';
 import { type Discount, discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
@@ -7,6 +7,7 @@ import { type BatchTracking, batchNumber, batchProblem } from '#modules/inventor
 import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import { WRONG_AMOUNT } from '../amounts.words.ts';
 import { NO_GOODS, NOT_A_UNIT } from './purchase.words.ts';
+import { priceOf, taxedAsSaid } from './what-paper-says.rules.ts';
 
 /** A product as a purchase needs it, whoever read it. */
 export interface KnownGood {
@@ -25,7 +26,9 @@ export interface WantedLine {
   /** How many go into the unit, as the paper has kept it; that of the product where it has kept none (A43). */
   factor?: number | null;
   quantity: Quantity;
-  price: Money;
+  price?: Money | null;
+  /** What the paper says that the line comes to, in place of a price (A39). */
+  line_total?: Money | null;
   discount?: Money | null;
   discount_percent?: number | null;
   tax_type?: TaxCode | null;
@@ -39,6 +42,8 @@ export interface Terms {
   /** Whether the VAT of this purchase is claimed back: a registered branch with a fiscal receipt. */
   claims: boolean;
   discount?: Discount | undefined;
+  /** The VAT that the paper says of all of it, in place of what the rates give (A39). */
+  tax_amount?: Money | null | undefined;
   /** The rates of the day, also where the branch is not registered: its supplier may be. */
   vat: Pick<DatedVat, 'standard_rate' | 'special_rate'>;
 }
@@ -69,14 +74,18 @@ export interface BoughtLine {
 export function boughtLines(
   wanted: readonly WantedLine[],
   goods: ReadonlyMap<string, KnownGood>,
-  { price_mode, claims, discount, vat }: Terms,
+  { price_mode, claims, discount, tax_amount, vat }: Terms,
 ): BoughtLine[] {
   if (wanted.length === 0) throw new InvalidFields({ lines: { key: 'required' } });
   const lines = wanted.map((line, i) => heldLine(line, goods, vat, i));
   // A supplier's VAT stands on the bill whether we may claim it or not.
   const priced = priceCart({ lines, discount, price_mode, vat_registered: true });
-  return lines.map(({ unit_price, discount: _, ...line }, i) => {
-    const { line_discount, allocated_sale_discount, net, vat: tax, gross } = priced.lines[i] as PricedLine;
+  const taxed = taxedAsSaid(tax_amount ?? null, priced.lines, {
+    price_mode,
+    standard_rate: vat.standard_rate,
+  });
+  return lines.map(({ unit_price, line_total: __, discount: _, ...line }, i) => {
+    const { line_discount, allocated_sale_discount, net, vat: tax, gross } = taxed[i] as PricedLine;
     return {
       ...line,
       price: unit_price,
@@ -115,7 +124,9 @@ function heldLine(
   const base = line.quantity * BigInt(factor);
   if (base <= 0n) return refuse('quantity', WRONG_AMOUNT.aboveZero);
   if (good.whole_units && base % ONE_UNIT !== 0n) return refuse('quantity', WRONG_AMOUNT.wholeUnits);
-  if (lineAmount({ quantity: line.quantity, unit_price: line.price }) > LARGEST_MONEY)
+  const said = priceOf(line);
+  if ('wrong' in said) return refuse(said.wrong, said.problem);
+  if (lineAmount({ quantity: line.quantity, unit_price: said.price }) > LARGEST_MONEY)
     return refuse('quantity', { key: 'too_large' });
   const wrong = batchProblem(good.batch_tracking, line);
   if (wrong) refuse(wrong.field, wrong.problem);
@@ -128,7 +139,8 @@ function heldLine(
     base_quantity: quantity(base),
     batch: batchNumber(good.batch_tracking, line),
     expire_date: line.expire_date ?? null,
-    unit_price: money(line.price),
+    unit_price: said.price,
+    line_total: line.line_total ?? null,
     discount: discountOf(line, `lines.${place}.`),
     tax_type,
     vat_rate: tax_type === 'standard' ? standard_rate : tax_type === 'special' ? special_rate : 0,

@@ -27,13 +27,17 @@ export const purchaseBody = defineBody({
     receipt_date: said(fields.receipt_date),
     part_of_receipt: said(fields.part_of_receipt),
     receipt_tax: said(fields.receipt_tax),
+    /** The VAT of this purchase as the paper says it; by the rates of its lines where left out. */
+    tax_amount: f.money(),
     lines: f.lines(
       {
         product: f.ref('product', { required: true }),
         /** The unit that its stock is kept in where left out. */
         unit: f.choice(UNITS_OF_MEASURE),
         quantity: f.quantity({ required: true }),
-        price: f.money({ required: true }),
+        /** Of one unit; or what the paper says that the whole line comes to, before discounts. */
+        price: f.money(),
+        line_total: f.money(),
         ...DISCOUNT,
         /** As the product is taxed where left out. */
         tax_type: f.choice(TAX_TYPES),

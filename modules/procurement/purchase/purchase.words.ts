@@ -19,3 +19,11 @@ export const NOBODY_OWED = {
   en: 'Choose the supplier who is owed the unpaid amount.',
   sw: 'Chagua msambazaji anayedai kiasi ambacho hakijalipwa.',
 };
+export const PRICE_OR_TOTAL = {
+  en: 'Type the price, or what the line comes to, not both.',
+  sw: 'Andika bei, au jumla ya mstari, si vyote viwili.',
+};
+export const CANNOT_BEAR_TAX = {
+  en: 'The goods on this bill that bear VAT cannot bear so much of it.',
+  sw: 'Bidhaa zenye VAT kwenye ankara hii haziwezi kuwa na VAT kubwa hivi.',
+};

@@ -71,7 +71,13 @@ test('goods without a price in the currency of the branch are not sold until the
 
 test('what one branch pays is no cost in another currency', async () => {
   const product_id = await shop.product({ opening_stock: null, buying_price: 7000 });
-  const increase = { id: newId(), product_id, store_id: await firstOf('stores'), new_stock: 5, reason: 'Found' };
+  const increase = {
+    id: newId(),
+    product_id,
+    store_id: await firstOf('stores'),
+    new_stock: 5,
+    reason: 'Found',
+  };
   const refused = await asked(zanzibar, 'POST api/stock-adjustment', increase);
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['unit_cost']]);
 });

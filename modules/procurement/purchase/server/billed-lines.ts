@@ -29,7 +29,7 @@ export async function billedLines(
   const goods = await goodsForSale(tx, branch.id, [
     ...new Set(order.lines.map(({ product_id }) => product_id)),
   ]);
-  const wanted = bill.lines.map(({ line_no, quantity, price }, place) => {
+  const wanted = bill.lines.map(({ line_no, quantity, price, line_total }, place) => {
     const line = order.lines[line_no - 1];
     if (!line || bill.lines.findIndex((one) => one.line_no === line_no) !== place)
       throw new InvalidFields({ [`lines.${place}.line_no`]: NOT_A_LINE });
@@ -40,10 +40,11 @@ export async function billedLines(
         product: goods.get(line.product_id)?.name ?? '',
       });
     const { product_id, unit, factor, tax_type } = line;
-    return { product_id, unit, factor, tax_type, quantity, price: price ?? line.price, line_no, line };
+    const each = line_total == null ? (price ?? line.price) : price;
+    return { product_id, unit, factor, tax_type, quantity, price: each, line_total, line_no, line };
   });
   const terms = { price_mode: order.price_mode ?? 'exclusive', claims, vat };
-  const priced = boughtLines(wanted, withoutBatches(goods), terms);
+  const priced = boughtLines(wanted, withoutBatches(goods), { ...terms, tax_amount: bill.tax_amount });
   const held = await accruedHeld(tx, order.id);
   const lines = priced.map((line, i) => {
     const { line: ordered, line_no, quantity } = wanted[i] as (typeof wanted)[number];
@@ -51,7 +52,7 @@ export async function billedLines(
     return { ...line, order_line_no: line_no, accrued };
   });
   const asOrdered = boughtLines(
-    wanted.map((one) => ({ ...one, price: one.line.price })),
+    wanted.map((one) => ({ ...one, price: one.line.price, line_total: null })),
     withoutBatches(goods),
     terms,
   );

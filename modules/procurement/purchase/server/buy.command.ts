@@ -84,7 +84,13 @@ async function holdLines(
   const claims = vat.registered && claimsVat(branch, receipt, date);
   const ids = [...new Set(given.lines.map(({ product_id }) => product_id))];
   const goods = await goodsForSale(tx, branch.id, ids);
-  const terms = { price_mode: given.tax_mode, claims, discount: discountOf(given), vat };
+  const terms = {
+    price_mode: given.tax_mode,
+    claims,
+    discount: discountOf(given),
+    tax_amount: given.tax_amount,
+    vat,
+  };
   return { lines: boughtLines(given.lines, goods, terms), claims };
 }
 

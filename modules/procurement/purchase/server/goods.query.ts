@@ -41,7 +41,9 @@ export const purchaseGoods = defineQuery({
           units: row.units,
           stock: quantityToWire(pool?.quantity ?? 0n),
           value: onWire(pool?.value ?? 0n),
-          ...(good.selling_price !== null && allowed(actor, 'view_selling_price') ? { selling_price: onWire(good.selling_price) } : {}),
+          ...(good.selling_price !== null && allowed(actor, 'view_selling_price')
+            ? { selling_price: onWire(good.selling_price) }
+            : {}),
           last: paid
             ? { price: onWire(paid.price), factor: paid.factor, unit: paid.unit, date: paid.date }
             : null,

@@ -36,6 +36,7 @@ export function GoodsSection({ typed, onChange, sums, faults }: PartProps) {
       unit,
       quantity: '1',
       price,
+      total: null,
       tax: good.tax,
       batch,
       expires: good.batch_tracking === 'none' ? '' : (scanned.expire_date ?? ''),
@@ -81,6 +82,18 @@ export function GoodsSection({ typed, onChange, sums, faults }: PartProps) {
             onChange={(discount) => onChange({ discount })}
             {...faultOf(faults, 'discount')}
           />
+          {typed.receipt && (
+            <MoneyInput
+              label={say(BUY.taxAmount)}
+              name="tax_amount"
+              optional
+              currency={currency}
+              decimals={decimalsOf(currency)}
+              value={typed.taxAmount}
+              onChange={(taxAmount) => onChange({ taxAmount })}
+              {...faultOf(faults, 'tax_amount')}
+            />
+          )}
         </FieldGrid>
       )}
     </FormSection>

@@ -59,6 +59,9 @@ export function LineOfPurchase({
       : (moneyOfText(String(good.selling_price), currency) as bigint);
   const margin = selling !== null && cost > 0n ? marginOf(selling, cost) : null;
   const facts = [
+    ...(line.total !== null && bought
+      ? [say(BUY.each, { price: moneyText(moneyToWire(bought.price, currency), currency) })]
+      : []),
     ...(factor > 1 && bought
       ? [`${Number(bought.base_quantity) / 1000} × ${moneyText(moneyToWire(cost, currency), currency)}`]
       : []),
@@ -87,14 +90,25 @@ export function LineOfPurchase({
         onChange={(quantity) => onChange({ quantity })}
         {...named('quantity')}
       />
-      <MoneyInput
-        label={say(BUY.price)}
-        currency=""
-        decimals={decimalsOf(currency)}
-        value={line.price}
-        onChange={(price) => onChange({ price })}
-        {...named('price')}
-      />
+      {line.total === null ? (
+        <MoneyInput
+          label={say(BUY.price)}
+          currency=""
+          decimals={decimalsOf(currency)}
+          value={line.price}
+          onChange={(price) => onChange({ price })}
+          {...named('price')}
+        />
+      ) : (
+        <MoneyInput
+          label={say(BUY.lineTotal)}
+          currency=""
+          decimals={decimalsOf(currency)}
+          value={line.total}
+          onChange={(total) => onChange({ total })}
+          {...named('line_total')}
+        />
+      )}
       {hasVat && (
         <Select
           label={say(BUY.vat)}
@@ -156,7 +170,7 @@ export function LineOfPurchase({
           />
         </div>
       )}
-      <PriceNotes line={line} cost={cost} onChange={onChange} />
+      <PriceNotes {...{ line, bought, onChange }} cost={cost} />
     </li>
   );
 }

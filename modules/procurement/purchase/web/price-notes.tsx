@@ -1,12 +1,15 @@
+import type { Currency } from '#core/currencies.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
+import { lineAmount } from '#core/price-cart.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import type { BoughtLine } from '../bought-lines.rules.ts';
 import { changeFromLast, marginOf, priceKeepingMargin } from '../purchase-figures.rules.ts';
 import classes from './goods-section.module.css';
 import { BUY } from './purchase.words.ts';
-import { amountOf, factorOf, type TypedLine } from './typed-purchase.ts';
+import { factorOf, type TypedLine } from './typed-purchase.ts';
 
 /** So much dearer than the last time is worth a second look. */
 const MUCH = 10;
@@ -14,10 +17,12 @@ const MUCH = 10;
 /** What looks like a mistake of the price, and the selling price that would keep the margin; neither stops anybody. */
 export function PriceNotes({
   line,
+  bought,
   cost,
   onChange,
 }: {
   line: TypedLine;
+  bought: BoughtLine | null;
   cost: bigint;
   onChange: (part: Partial<TypedLine>) => void;
 }) {
@@ -28,7 +33,7 @@ export function PriceNotes({
   const { good } = line;
   const minor = (wire: number) => moneyOfText(String(wire), currency) as bigint;
   const last = good.last && { price: minor(good.last.price), factor: good.last.factor };
-  const change = changeFromLast(amountOf(line.price, currency), factorOf(line), last);
+  const change = changeFromLast(bought?.price ?? 0n, factorOf(line), last);
   const said =
     change !== null && good.last
       ? change === 0
@@ -54,6 +59,13 @@ export function PriceNotes({
           {say(BUY.addLineDiscount)}
         </button>
       )}
+      <button
+        type="button"
+        className={classes.link}
+        onClick={() => onChange({ total: line.total === null ? totalSoFar(bought, currency) : null })}
+      >
+        {say(line.total === null ? BUY.typeTotal : BUY.typePrice)}
+      </button>
       {offers && kept !== null && margin !== null && (
         <button
           type="button"
@@ -68,4 +80,10 @@ export function PriceNotes({
       )}
     </p>
   );
+}
+
+/** What the line comes to by its price, as the total is typed; nothing while it comes to nothing yet. */
+function totalSoFar(bought: BoughtLine | null, currency: Currency): string {
+  if (!bought) return '';
+  return String(moneyToWire(lineAmount({ quantity: bought.quantity, unit_price: bought.price }), currency));
 }

@@ -16,6 +16,8 @@ export interface TypedLine {
   unit: UnitOfMeasure;
   quantity: string;
   price: string;
+  /** What the paper says that the line comes to, in place of a price; null while the price is typed. */
+  total: string | null;
   tax: TaxCode;
   batch: string;
   expires: string;
@@ -47,6 +49,8 @@ export interface TypedPurchase {
   mode: 'inclusive' | 'exclusive';
   lines: readonly TypedLine[];
   discount: string;
+  /** The VAT of this purchase as the receipt says it. */
+  taxAmount: string;
   paid: Paid;
   /** The first pays all of it where it is paid in full. */
   payments: readonly TypedPayment[];
@@ -68,6 +72,7 @@ export const NOTHING_TYPED: TypedPurchase = {
   mode: 'exclusive',
   lines: [],
   discount: '',
+  taxAmount: '',
   // Nobody empties a drawer by not looking: what is paid, and out of what, is said.
   paid: 'credit',
   payments: [],
@@ -107,6 +112,7 @@ export function sumsOf(typed: TypedPurchase, terms: PurchaseTerms, currency: Cur
       claims,
       vat,
       ...(given > 0n ? { discount: { amount: given } } : {}),
+      tax_amount: taxSaid(typed, currency),
     }),
   );
   let place = 0;
@@ -123,6 +129,12 @@ export function sumsOf(typed: TypedPurchase, terms: PurchaseTerms, currency: Cur
 /** Without a fiscal receipt nobody asks whether VAT is inside: what is paid is the price. */
 export function modeOf({ receipt, mode }: TypedPurchase): 'inclusive' | 'exclusive' {
   return receipt ? mode : 'inclusive';
+}
+
+/** The VAT that the receipt says; null while nobody types one. */
+function taxSaid({ receipt, taxAmount }: TypedPurchase, currency: Currency): Money | null {
+  const read = receipt && taxAmount.trim() ? moneyOfText(taxAmount, currency) : null;
+  return typeof read === 'bigint' ? read : null;
 }
 
 /** The amount that is typed; nothing while it is none. */
@@ -147,6 +159,7 @@ export function bodyOf(typed: TypedPurchase, total: Money, currency: Currency) {
   const now = paidNow(typed, total, currency);
   const wire = (amount: bigint) => moneyToWire(amount, currency);
   const discount = amountOf(typed.discount, currency);
+  const said = taxSaid(typed, currency);
   return {
     ...(typed.supplier ? { supplier_id: typed.supplier.value } : {}),
     ...(typed.store ? { store_id: typed.store } : {}),
@@ -164,7 +177,9 @@ export function bodyOf(typed: TypedPurchase, total: Money, currency: Currency) {
       product_id: line.good.id,
       unit: line.unit,
       quantity: Number(line.quantity || '0'),
-      price: wire(amountOf(line.price, currency)),
+      ...(line.total === null
+        ? { price: wire(amountOf(line.price, currency)) }
+        : { line_total: wire(amountOf(line.total, currency)) }),
       tax_type: typed.receipt ? line.tax : 'exempt',
       ...(line.batch.trim() ? { batch: line.batch.trim() } : {}),
       ...(line.expires ? { expire_date: line.expires } : {}),
@@ -172,6 +187,7 @@ export function bodyOf(typed: TypedPurchase, total: Money, currency: Currency) {
       ...(line.selling.trim() ? { selling_price: wire(amountOf(line.selling, currency)) } : {}),
     })),
     ...(discount > 0n ? { discount: wire(discount) } : {}),
+    ...(said === null ? {} : { tax_amount: wire(said) }),
     payments: paymentsOf(typed, now, currency),
     ...(typed.costs.length > 0 ? { costs: typed.costs.map((cost) => bodyOfCost(cost, currency)) } : {}),
     ...(typed.reference.trim() ? { reference: typed.reference.trim() } : {}),
@@ -199,13 +215,14 @@ function discountOf({ discount }: TypedLine, currency: Currency): Money {
 
 function wantedLine(line: TypedLine, { receipt }: TypedPurchase, currency: Currency) {
   const counted = line.quantity.trim() === '' ? null : quantityOf(Number(line.quantity));
-  const price = line.price.trim() === '' ? null : moneyOfText(line.price, currency);
-  if (typeof counted !== 'bigint' || counted <= 0n || typeof price !== 'bigint') return null;
+  const paid = line.total ?? line.price;
+  const amount = paid.trim() === '' ? null : moneyOfText(paid, currency);
+  if (typeof counted !== 'bigint' || counted <= 0n || typeof amount !== 'bigint') return null;
   return {
     product_id: line.good.id,
     unit: line.unit,
     quantity: counted,
-    price,
+    ...(line.total === null ? { price: amount } : { line_total: amount }),
     ...(discountOf(line, currency) > 0n ? { discount: discountOf(line, currency) } : {}),
     // Whether a supplier's VAT can be claimed is asked with a fiscal receipt only; else it is part of the price.
     tax_type: receipt ? line.tax : ('exempt' as const),
