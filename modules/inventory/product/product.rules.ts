@@ -15,11 +15,12 @@ export function barcodesAreSound(row: Row): void {
     refuseIf(`units.${i}.barcode`, barcode ? barcodeProblem(barcode) : null);
 }
 
-/** Nobody can haggle down to a price above the price. */
+/** Nobody can haggle down to a price above the price; either of the two may be the one that was just changed. */
 export function minimumIsNotAbovePrice(row: Row): void {
   const { minimum_price, selling_price } = row as Record<string, bigint | null>;
-  if (minimum_price != null && selling_price != null && minimum_price > selling_price)
-    refuse('minimum_price', 'minimum_above_price', MINIMUM_ABOVE_PRICE);
+  if (minimum_price == null || selling_price == null || minimum_price <= selling_price) return;
+  const problem = { key: 'minimum_above_price', words: MINIMUM_ABOVE_PRICE };
+  throw new InvalidFields({ minimum_price: problem, selling_price: problem });
 }
 
 /** What is sold whole is counted whole: half a bottle on the shelf is a mistake of typing. */

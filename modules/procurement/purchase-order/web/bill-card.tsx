@@ -23,6 +23,7 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf, viewAddress } from '#web-kit/screens/addresses.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { purchase } from '../../purchase/purchase.entity.ts';
+import { BUY } from '../../purchase/web/purchase.words.ts';
 import { termsOf } from '../../purchase/web/purchase-calls.ts';
 import { notBilled } from '../order-lines.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
@@ -31,7 +32,16 @@ import { ORDER } from './order.words.ts';
 import { useUnitOf } from './order-lines-card.tsx';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
 
-/** The bill of the supplier for goods that have come: each line as received, at the price that the bill says. */
+/** What the bill says of a line: the price of one, or what all of it comes to in its place. */
+interface TypedBillLine {
+  quantity: string;
+  price: string;
+  total: string | null;
+}
+
+const NOTHING_TYPED: TypedBillLine = { quantity: '', price: '', total: null };
+
+/** The bill of the supplier for goods that have come: each line as received, at what the bill says. */
 export function BillCard({ order }: { order: WireOrder }) {
   const say = useSay();
   const may = useMay();
@@ -44,9 +54,12 @@ export function BillCard({ order }: { order: WireOrder }) {
   const [id] = useState(newId);
   const leftOf = (line: WireOrderLine) => quantityToWire(notBilled(lineOnOrder(line, currency)));
   const open = order.lines.filter((line) => leftOf(line) > 0);
-  const [typed, setTyped] = useState<Readonly<Record<number, { quantity: string; price: string }>>>(() =>
+  const [typed, setTyped] = useState<Readonly<Record<number, TypedBillLine>>>(() =>
     Object.fromEntries(
-      open.map((line) => [line.line_no, { quantity: String(leftOf(line)), price: String(line.price ?? '') }]),
+      open.map((line) => [
+        line.line_no,
+        { quantity: String(leftOf(line)), price: String(line.price ?? ''), total: null },
+      ]),
     ),
   );
   const [bill, setBill] = useState({
@@ -54,19 +67,27 @@ export function BillCard({ order }: { order: WireOrder }) {
     receipt: false,
     receiptNumber: '',
     part: false,
+    tax: '',
+    wholeTax: '',
     due: '',
   });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [sending, setSending] = useState(false);
   const lines = open.flatMap(({ line_no }) => {
-    const { quantity = '', price = '' } = typed[line_no] ?? {};
-    const [counted, each] = [quantityOf(Number(quantity || 0)), moneyOfText(price, currency)];
-    if (typeof counted !== 'bigint' || counted <= 0n || typeof each !== 'bigint') return [];
-    return [{ line_no, quantity: quantityToWire(counted), price: moneyToWire(each, currency) }];
+    const { quantity, price, total } = typed[line_no] ?? NOTHING_TYPED;
+    const [counted, amount] = [quantityOf(Number(quantity || 0)), moneyOfText(total ?? price, currency)];
+    if (typeof counted !== 'bigint' || counted <= 0n || typeof amount !== 'bigint') return [];
+    const said = moneyToWire(amount, currency);
+    const paid = total === null ? { price: said } : { line_total: said };
+    return [{ line_no, quantity: quantityToWire(counted), ...paid }];
   });
   const close = () => void navigate({ to: purchaseOrder.screens.view, search: searchOf({ id: order.id }) });
-  const put = (line_no: number, part: { quantity?: string; price?: string }) =>
-    setTyped({ ...typed, [line_no]: { quantity: '', price: '', ...typed[line_no], ...part } });
+  const put = (line_no: number, part: Partial<TypedBillLine>) =>
+    setTyped({ ...typed, [line_no]: { ...NOTHING_TYPED, ...typed[line_no], ...part } });
+  const wire = (text: string) => {
+    const read = bill.receipt && text.trim() ? moneyOfText(text, currency) : null;
+    return typeof read === 'bigint' ? moneyToWire(read, currency) : null;
+  };
   const faultOf = (key: string) => (faults[key] ? { error: faults[key] } : {});
   const save = async () => {
     setSending(true);
@@ -76,6 +97,8 @@ export function BillCard({ order }: { order: WireOrder }) {
         ...(bill.reference.trim() ? { reference: bill.reference.trim() } : {}),
         ...(bill.receipt && bill.part ? { part_of_receipt: true } : {}),
         ...(bill.receipt && bill.receiptNumber.trim() ? { receipt_number: bill.receiptNumber.trim() } : {}),
+        ...(wire(bill.tax) === null ? {} : { tax_amount: wire(bill.tax) }),
+        ...(bill.part && wire(bill.wholeTax) !== null ? { receipt_tax: wire(bill.wholeTax) } : {}),
         ...(bill.due ? { due_date: bill.due } : {}),
       };
       const made = await call<WireRow>('POST', 'purchase/bill', { body, idempotencyKey: id });
@@ -129,13 +152,10 @@ export function BillCard({ order }: { order: WireOrder }) {
                 onChange={(quantity) => put(line.line_no, { quantity })}
                 {...faultOf(`${at}.quantity`)}
               />
-              <MoneyInput
-                label={say(ORDER.price)}
-                currency=""
-                decimals={decimalsOf(currency)}
-                value={typed[line.line_no]?.price ?? ''}
-                onChange={(price) => put(line.line_no, { price })}
-                {...faultOf(`${at}.price`)}
+              <PriceOfLine
+                typed={typed[line.line_no] ?? NOTHING_TYPED}
+                onChange={(part) => put(line.line_no, part)}
+                fault={(key) => faultOf(`${at}.${key}`)}
               />
             </li>
           );
@@ -176,13 +196,80 @@ export function BillCard({ order }: { order: WireOrder }) {
           />
         )}
         {bill.receipt && (
+          <MoneyInput
+            label={say(BUY.taxAmount)}
+            name="tax_amount"
+            optional
+            currency={currency}
+            decimals={decimalsOf(currency)}
+            value={bill.tax}
+            onChange={(tax) => setBill({ ...bill, tax })}
+            {...faultOf('tax_amount')}
+          />
+        )}
+        {bill.receipt && (
           <Switch
             label={say(ORDER.partOfReceipt)}
             checked={bill.part}
             onChange={(part) => setBill({ ...bill, part })}
           />
         )}
+        {bill.receipt && bill.part && (
+          <MoneyInput
+            label={say(BUY.receiptTax)}
+            name="receipt_tax"
+            optional
+            currency={currency}
+            decimals={decimalsOf(currency)}
+            value={bill.wholeTax}
+            onChange={(wholeTax) => setBill({ ...bill, wholeTax })}
+            {...faultOf('receipt_tax')}
+          />
+        )}
       </div>
     </Card>
+  );
+}
+
+/** The price of a line, or its total: one press asks for the other. */
+function PriceOfLine({
+  typed: { price, total },
+  onChange,
+  fault,
+}: {
+  typed: TypedBillLine;
+  onChange: (part: Partial<TypedBillLine>) => void;
+  fault: (key: string) => { error?: string };
+}) {
+  const say = useSay();
+  const { currency } = useBranch();
+  const common = { currency: '', decimals: decimalsOf(currency) };
+  return (
+    <div>
+      {total === null ? (
+        <MoneyInput
+          {...common}
+          label={say(ORDER.price)}
+          value={price}
+          onChange={(text) => onChange({ price: text })}
+          {...fault('price')}
+        />
+      ) : (
+        <MoneyInput
+          {...common}
+          label={say(BUY.lineTotal)}
+          value={total}
+          onChange={(text) => onChange({ total: text })}
+          {...fault('line_total')}
+        />
+      )}
+      <button
+        type="button"
+        className={classes.instead}
+        onClick={() => onChange({ total: total === null ? '' : null })}
+      >
+        {say(total === null ? BUY.typeTotal : BUY.typePrice)}
+      </button>
+    </div>
   );
 }
