@@ -63,7 +63,11 @@ async function buy(page: Page) {
   await find(page);
   await expect(page.getByRole('textbox', { name: 'Batch number' })).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Quantity' }).nth(1).fill('6');
-  await line(page, 1, { price: '250', batch: 'B2', expires: '30 Sep 2030' });
+  await line(page, 1, { price: '', batch: 'B2', expires: '30 Sep 2030' });
+  // The paper of the second says what the whole line comes to.
+  await page.getByRole('button', { name: 'Type the total instead' }).nth(1).click();
+  await page.getByRole('textbox', { name: 'Total of the line' }).fill('1500');
+  await expect(page.getByText('250 each')).toBeVisible();
   await expectFits(page);
   await expectAccessible(page, 'goods of a purchase');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
