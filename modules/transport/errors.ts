@@ -58,8 +58,8 @@ export const TooLarge = refusal<{ truck: string; m3: string }>(
 
 /** Held back of a deposit is at most what lies ready for the trip. */
 export const MoreThanDeposit = refusal('more_than_deposit', 409, {
-  en: 'Less than this has been paid ahead for the trip.',
-  sw: 'Kilicholipwa mapema kwa safari hii ni kidogo kuliko hiki.',
+  en: 'The deposit of this trip is less than this.',
+  sw: 'Amana ya safari hii ni kidogo kuliko hiki.',
 });
 
 /** The truck or the person is back before this trip starts, and not ready again. */

@@ -25,7 +25,7 @@ export const TRUCK_ORDER_STEPS = {
     deliver: {
       button: 'Deliver',
       title: 'Has the cargo arrived?',
-      body: 'The freight is due from today: what was paid ahead pays it first. Truck and driver are free.',
+      body: 'The freight is due from today: the deposit pays it first. Truck and driver are free.',
       fields: { odometer: 'Odometer (km)', received_by: 'Received by' },
       done: 'The trip is delivered',
     },
@@ -96,7 +96,7 @@ export const TRUCK_ORDER_STEPS = {
     deliver: {
       button: 'Fikisha',
       title: 'Mzigo umefika?',
-      body: 'Nauli inadaiwa kuanzia leo: kilicholipwa mapema huilipa kwanza. Lori na dereva wako huru.',
+      body: 'Nauli inadaiwa kuanzia leo: amana huilipa kwanza. Lori na dereva wako huru.',
       fields: { odometer: 'Odomita (km)', received_by: 'Aliyepokea' },
       done: 'Mzigo umefikishwa',
     },
@@ -130,7 +130,7 @@ export const TRUCK_ORDER_STEPS = {
     cancel: {
       button: 'Ghairi safari',
       title: 'Ughairi safari hii?',
-      body: 'Lori na watu wako huru tena. Cha malipo ya mapema kisichobakizwa wala kurudishwa hubaki kwa mteja.',
+      body: 'Lori na watu wako huru tena. Sehemu ya amana isiyobakizwa wala kurudishwa hubaki kwa mteja.',
       fields: { keep: 'Baki na kiasi hiki', give_back: 'Rudisha kinachobaki kutoka' },
       reason: 'Sababu',
       done: 'Safari imeghairiwa',
