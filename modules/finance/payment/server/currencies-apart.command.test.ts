@@ -96,7 +96,9 @@ describe('what is paid ahead in one currency', () => {
     expect(credit_currency).toBe('TZS');
     await shop.owes(juma, 900, {}, dollars);
     const body = { name: 'Repair', type: 'service', selling_price: 400 };
-    const repair = (await shop.owner.ask('POST api/product', { body })).body.message.id;
+    const { id: repair, version } = (await shop.owner.ask('POST api/product', { body })).body.message;
+    const priced = { branch: dollars, body: { version, selling_price: 400 } };
+    expect((await shop.owner.ask(`PUT api/product?id=${repair}`, priced)).status).toBe(200);
     const sellerIn = async (branch: string) => {
       const rights = ['create_sale', 'sale_on_credit'];
       const { phone, password } = await anEmployee(shop.owner, rights, { branches: [branch] });
