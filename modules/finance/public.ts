@@ -1,5 +1,7 @@
 /** What the modules after this one may call. */
+
 export { otherBalances, partyBalance } from './account/server/account-balance.ts';
+export { accountForMoney } from './account/server/account-for-money.ts';
 export { howToPay } from './account/server/how-to-pay.ts';
 export { ledgerCodes } from './account/server/ledger-codes.ts';
 export { costOfExpense } from './expense/expense-posting.rules.ts';
@@ -28,6 +30,7 @@ export {
 } from './money-reference/server/claim-references.ts';
 export { type DepositThere, depositIn, postingsElsewhere } from './payable/deposit.rules.ts';
 export { type Party, partyOf } from './payable/party.rules.ts';
+export { type DepositClaim, depositReady, freeDepositInSql } from './payable/server/deposit-ready.ts';
 export { depositInBranch, depositOf, depositsElsewhere } from './payable/server/deposits.ts';
 export type { Source } from './payable/server/documents.ts';
 export { lockDebtsOf } from './payable/server/lock-debts.ts';

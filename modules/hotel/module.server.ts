@@ -3,6 +3,7 @@ import { bookingHooks } from './booking/server/booking.hooks.ts';
 import { BOOKING_CHECKS } from './booking/server/booking-checks.ts';
 import { statusOfBooking } from './booking/server/booking-columns.ts';
 import { bookingDocument } from './booking/server/change-booking.ts';
+import { BOOKING_CLAIMS } from './booking/server/end-booking.ts';
 import { nightAudit } from './booking/server/night-audit.command.ts';
 import { seeNightAudit } from './booking/server/night-audit.query.ts';
 import { quoteStay } from './booking/server/quote-stay.query.ts';
@@ -16,5 +17,5 @@ export const hotelServer = defineServerModule({
   operations: [addSeveralRooms, seeNightAudit, nightAudit, quoteStay],
   computed: { statusOfBooking, statusOfRoom, extrasOfBooking, extrasOpenOfBooking },
   hooks: { booking: bookingHooks, room: roomHooks },
-  brings: { bookChecks: BOOKING_CHECKS, roomCharges: [roomCharges] },
+  brings: { bookChecks: BOOKING_CHECKS, depositClaims: [BOOKING_CLAIMS], roomCharges: [roomCharges] },
 });

@@ -1,4 +1,5 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { JOB_CLAIMS } from './service/server/deposit-of-job.ts';
 import { serviceHooks } from './service/server/service.hooks.ts';
 import { SERVICE_CHECKS } from './service/server/service-checks.ts';
 import {
@@ -15,5 +16,5 @@ export const serviceServer = defineServerModule({
   documents: { service: serviceDocument },
   computed: { costOfService, marginOfService, paidOfService, remainOfService, saleOfService },
   hooks: { service: serviceHooks, 'service-type': serviceTypeHooks },
-  brings: { bookChecks: SERVICE_CHECKS },
+  brings: { bookChecks: SERVICE_CHECKS, depositClaims: [JOB_CLAIMS] },
 });

@@ -3,6 +3,7 @@ import { kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
 import { truckOperationDocument } from './truck-operation/server/truck-operation-document.ts';
+import { TRIP_CLAIMS } from './truck-order/server/deposit-of-trip.ts';
 import { truckOrderDocument } from './truck-order/server/drive-trip.ts';
 import { filledPercent, loadKg, loadM3 } from './truck-order/server/load-of-trip.ts';
 import { truckOrderHooks } from './truck-order/server/truck-order.hooks.ts';
@@ -34,5 +35,8 @@ export const transportServer = defineServerModule({
     'truck-order': truckOrderHooks,
     'truck-service': truckServiceHooks,
   },
-  brings: { bookChecks: [...TRUCK_ORDER_CHECKS, ...TRUCK_OPERATION_CHECKS, ...TRUCK_SERVICE_CHECKS] },
+  brings: {
+    bookChecks: [...TRUCK_ORDER_CHECKS, ...TRUCK_OPERATION_CHECKS, ...TRUCK_SERVICE_CHECKS],
+    depositClaims: [TRIP_CLAIMS],
+  },
 });

@@ -5,8 +5,7 @@ import type { Draft } from '../command/draft.ts';
 import type { Cell } from '../excel/cell.ts';
 import type { Job } from '../jobs/define-job.ts';
 import type { AsOf } from '../query/as-of.ts';
-import type { Actor, BranchOfCall } from './caller.ts';
-import type { Clock } from './clock.ts';
+
 import type { ActorContext, CommandContext } from './context.ts';
 import type { Books, DocumentWork, Goods, RecordedPosting } from './document-work.ts';
 import type { Operation } from './operation.ts';
@@ -15,7 +14,7 @@ import type { Row } from './row.ts';
 /** A computed column: an SQL expression over the row, whose columns `row('id')` names. */
 export type Computed = (
   row: (column: string) => RawBuilder<unknown>,
-  context: { actor: Actor; branch: BranchOfCall; clock: Clock },
+  context: Pick<ActorContext, 'actor' | 'branch' | 'clock' | 'services'>,
 ) => RawBuilder<unknown>;
 
 /** The columns of borrowed rows, as SQL over the record that each stands for; a column that is left out is empty. */

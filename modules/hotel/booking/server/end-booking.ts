@@ -5,7 +5,7 @@ import type { SaidIn } from '#core/said-of-transition.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
 import { vatOn, vatRateOf, vatRatesOf } from '#core/vat.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
-import { depositInBranch, holdParties, spendDeposit } from '#modules/finance/public.ts';
+import { type DepositClaim, depositReady, holdParties, spendDeposit } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -99,25 +99,19 @@ async function holdBack(
   };
 }
 
+/** Bookings that may still come or whose guest is in the house: what they ask for ahead. */
+export const BOOKING_CLAIMS: DepositClaim = {
+  sql: `select id, coalesce(payer_id, customer_id) as payer_id, branch_id, deposit as asked from ${booking.table}
+    where deleted_at is null and stage in (${statesInSql(statesBefore(bookingStates, 'extend'))})`,
+};
+
 /**
  * What lies ready for a booking of what its payer has paid ahead in this branch: never more than was asked for it, and nothing
- * of what other open bookings of the same payer ask for.
+ * of what his other open documents ask for.
  */
-export async function depositFor(
+export function depositFor(
   context: CommandContext,
   row: Pick<HeldBooking['row'], 'id' | 'payer_id' | 'customer_id' | 'deposit'>,
 ): Promise<bigint> {
-  const { tx, branch } = context;
-  const payer = payerOf(row);
-  const ahead = await depositInBranch(tx, payer, branch.id);
-  const [others] = await tx.query<{ asked: bigint }>(
-    `select coalesce(sum(deposit), 0)::bigint as asked from ${booking.table}
-     where coalesce(payer_id, customer_id) = $1 and branch_id = $2 and id <> $3 and deleted_at is null
-       and stage in (${statesInSql(statesBefore(bookingStates, 'extend'))})`,
-    [payer.id, branch.id, row.id],
-  );
-  const free = ahead - (others?.asked ?? 0n);
-  const asked = row.deposit ?? free;
-  const least = asked < free ? asked : free;
-  return least > 0n ? least : 0n;
+  return depositReady(context, { id: row.id, payer_id: payerOf(row).id, most: row.deposit ?? null });
 }

@@ -2,7 +2,7 @@ import { InvalidFields, type Problems } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
-import { payDocuments } from '#modules/finance/public.ts';
+import { accountForMoney, payDocuments } from '#modules/finance/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import {
   type Checkout,
@@ -20,7 +20,6 @@ import { NobodyOwes } from '../../errors.ts';
 import type { BillLine } from '../job-lines.rules.ts';
 import { depositOfJob } from './deposit-of-job.ts';
 import type { HeldService } from './hold-services.ts';
-import { accountForMoney } from './money-of-job.ts';
 import { placedInJob } from './price-jobs.ts';
 
 type Job = HeldService['row'];

@@ -2,7 +2,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
-import { payDocuments } from '#modules/finance/public.ts';
+import { accountForMoney, payDocuments } from '#modules/finance/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
@@ -10,7 +10,6 @@ import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { CollectedAlready } from '../../errors.ts';
 import type { service } from '../service.entity.ts';
 import { type HeldService, holdServices } from './hold-services.ts';
-import { accountForMoney } from './money-of-job.ts';
 
 /** The customer has the item, and pays as he fetches it; what is left then he owes since the work was finished. */
 export const collectService: TransitionWork<HeldService, SaidIn<typeof service, 'collect'>> = {

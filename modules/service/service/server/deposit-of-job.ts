@@ -2,7 +2,14 @@ import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
-import { depositInBranch, holdParties, payBack, takePayment } from '#modules/finance/public.ts';
+import {
+  accountForMoney,
+  type DepositClaim,
+  depositReady,
+  holdParties,
+  payBack,
+  takePayment,
+} from '#modules/finance/public.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -10,7 +17,6 @@ import { NobodyPaysAhead } from '../../errors.ts';
 import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import type { HeldService } from './hold-services.ts';
-import { accountForMoney } from './money-of-job.ts';
 
 type Job = HeldService['row'];
 
@@ -30,26 +36,23 @@ export const takeDeposit: TransitionWork<HeldService, SaidIn<typeof service, 'ta
   },
 };
 
+/** Jobs that are not billed or given up: what was paid ahead for them. */
+export const JOB_CLAIMS: DepositClaim = {
+  sql: `select id, customer_id as payer_id, branch_id, deposit as asked from ${service.table}
+    where deleted_at is null and status in (${statesInSql(statesBefore(serviceStates, 'take_deposit'))})`,
+};
+
 /**
  * What lies ready for a job of what its customer has paid ahead in this branch: never more than was paid for it, and nothing of
- * what lies there for his other open jobs. The customer is locked.
+ * what his other open documents ask for. The customer is locked.
  */
 export async function depositOfJob(
-  { tx, branch }: CommandContext,
+  context: CommandContext,
   { id, customer_id, deposit }: Pick<Job, 'id' | 'customer_id' | 'deposit'>,
 ): Promise<bigint> {
   if (!customer_id || !deposit) return 0n;
-  await holdParties(tx, [{ customer_id }]);
-  const ahead = await depositInBranch(tx, { kind: 'customer', id: customer_id }, branch.id);
-  const [others] = await tx.query<{ paid: bigint }>(
-    `select coalesce(sum(deposit), 0)::bigint as paid from ${service.table}
-     where customer_id = $1 and branch_id = $2 and id <> $3 and deleted_at is null
-       and status in (${statesInSql(statesBefore(serviceStates, 'take_deposit'))})`,
-    [customer_id, branch.id, id],
-  );
-  const free = ahead - (others?.paid ?? 0n);
-  const least = deposit < free ? deposit : free;
-  return least > 0n ? least : 0n;
+  await holdParties(context.tx, [{ customer_id }]);
+  return depositReady(context, { id, payer_id: customer_id, most: deposit });
 }
 
 /** Pays back what of a deposit a job that was given up has not used. */

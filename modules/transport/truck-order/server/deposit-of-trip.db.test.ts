@@ -60,6 +60,20 @@ test('more than the freight stays with the customer, and what another trip asks 
   expect(await deposit(customer_id)).toBe(2_750_000);
 });
 
+test('what a customer paid ahead for a service pays none of his trips', async () => {
+  const customer_id = await aCustomer();
+  const type = await yard.made('service-type', { name: 'Container repair', price: 150_000 });
+  const job = await yard.made('service', { service_type_id: type.id, customer_id });
+  await yard.steps('service', String(job.id), ['take-deposit', { amount: 100_000, account_id: yard.cash }]);
+  const trip = await yard.trip({ customer_id, price: PRICE });
+  await payAhead(customer_id, 40_000);
+  expect(await yard.find('truck-order', trip.id)).toMatchObject({ paid_ahead: 40_000 });
+  await deliver(trip.id);
+  expect(await yard.find('truck-order', trip.id)).toMatchObject({ paid_amount: 40_000 });
+  await yard.steps('service', String(job.id), ['start', {}], ['finish', {}]);
+  expect(await yard.find('service', String(job.id))).toMatchObject({ paid_amount: 100_000 });
+});
+
 test('a trip that is cancelled keeps a part, and the rest goes back or stays (TW-20)', async () => {
   const customer_id = await aCustomer();
   const trip = await yard.trip({ customer_id, price: PRICE });

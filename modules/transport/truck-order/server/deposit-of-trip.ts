@@ -1,11 +1,16 @@
 import type { RowOf } from '#core/define-entity.ts';
-import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { type Money, money } from '#core/money.ts';
 import { statesAfter, statesInSql } from '#core/state-sets.ts';
 import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
-import { account } from '#modules/finance/account/account.entity.ts';
-import { depositInBranch, payBack, payDocuments, spendDeposit } from '#modules/finance/public.ts';
+import {
+  accountForMoney,
+  type DepositClaim,
+  depositReady,
+  payBack,
+  payDocuments,
+  spendDeposit,
+} from '#modules/finance/public.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -25,21 +30,18 @@ const payerOf = ({ customer_id }: Pick<Trip, 'customer_id'>) => ({
   id: customer_id,
 });
 
+/** Trips that are agreed and not yet delivered: what they ask for ahead. */
+export const TRIP_CLAIMS: DepositClaim = {
+  sql: `select id, customer_id as payer_id, branch_id, deposit as asked from ${truckOrder.table}
+    where deleted_at is null and status in (${AGREED})`,
+};
+
 /**
  * What lies ready for a trip of what its customer has paid ahead in this branch: never more than it is to pay, and nothing of
- * what other agreed trips of the same customer ask for.
+ * what his other open documents ask for.
  */
-export async function depositFor({ tx, branch }: CommandContext, trip: Trip, most: bigint): Promise<bigint> {
-  const ahead = await depositInBranch(tx, payerOf(trip), branch.id);
-  const [others] = await tx.query<{ asked: bigint }>(
-    `select coalesce(sum(deposit), 0)::bigint as asked from ${truckOrder.table}
-     where customer_id = $1 and branch_id = $2 and id <> $3 and deleted_at is null and status in (${AGREED})`,
-    [trip.customer_id, branch.id, trip.id],
-  );
-  const free = ahead - (others?.asked ?? 0n);
-  const least = free < most ? free : most;
-  return least > 0n ? least : 0n;
-}
+const depositFor = (context: CommandContext, trip: Trip, most: bigint): Promise<bigint> =>
+  depositReady(context, { id: trip.id, payer_id: trip.customer_id, most });
 
 /** The deposit pays a trip whose debt has just been opened; answers how much of it. */
 export async function payWithDeposit(context: CommandContext, trip: Trip, owed: bigint): Promise<bigint> {
@@ -87,23 +89,7 @@ async function giveBack(
 ): Promise<void> {
   if (rest === 0n) return;
   requireToo(context, 'create_payment');
-  const { tx, branch } = context;
-  const [out] = await tx.query<{ type: string }>(
-    `select type from ${account.table} where id = $1 and branch_id = $2 and deleted_at is null`,
-    [account_id, branch.id],
-  );
-  if (!out) throw new InvalidFields({ give_back_id: { key: 'not_found' } });
-  const mode = out.type === 'cash in hand' ? 'cash' : 'emoney';
-  await payBack(context, payerOf(trip), {
-    ...{
-      id: newId(),
-      mode,
-      account_id,
-      amount: money(rest),
-      reference: null,
-      remarks: null,
-      date: null,
-      fee: null,
-    },
-  });
+  const out = await accountForMoney(context, account_id, 'give_back_id');
+  const nothing = { reference: null, remarks: null, date: null, fee: null };
+  await payBack(context, payerOf(trip), { id: newId(), ...out, amount: money(rest), ...nothing });
 }

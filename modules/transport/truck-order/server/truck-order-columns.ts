@@ -1,15 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { linesTableName } from '#core/derive/table.ts';
 import { countsInSql, statesAfter, statesInSql } from '#core/state-sets.ts';
-import { payment } from '#modules/finance/payment/payment.entity.ts';
-import { paymentStates } from '#modules/finance/payment/payment.states.ts';
+import { freeDepositInSql } from '#modules/finance/public.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { HELD_IN_SQL } from '../../truck-operation/server/advances.ts';
 import { truckOperation } from '../../truck-operation/truck-operation.entity.ts';
 import { SPENDING } from '../../truck-operation/truck-operation.rules.ts';
 import { truckOperationStates } from '../../truck-operation/truck-operation.states.ts';
-import { truckOrder } from '../truck-order.entity.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
 import { AGREED } from './deposit-of-trip.ts';
 
@@ -27,17 +25,12 @@ const GAINED = `case when kind = 'income' then t.net_amount else 0 end`;
 const SPENT = `case when kind in (${statesInSql(SPENDING)}) and paid_from = 'advance' then t.total_amount else 0 end`;
 const BILLED = sql.raw(statesInSql(statesAfter(truckOrderStates, 'deliver', 'close')));
 
-/** What lies ready for a trip that is agreed: of what its customer paid ahead there, less what his other trips ask for. */
-export const paidAhead: Computed = (
-  row,
-) => sql`case when ${row('status')} in (${sql.raw(AGREED)}) then greatest(0, least(
-    ${row('total_amount')},
-    (select coalesce(sum(p.deposit_amount), 0) from ${sql.table(payment.table)} p
-      where p.customer_id = ${row('customer_id')} and p.branch_id = ${row('branch_id')} and p.deleted_at is null
-        and ${sql.raw(countsInSql(paymentStates, 'p'))})
-    - (select coalesce(sum(o.deposit), 0) from ${sql.table(truckOrder.table)} o
-      where o.customer_id = ${row('customer_id')} and o.branch_id = ${row('branch_id')} and o.id <> ${row('id')}
-        and o.deleted_at is null and o.status in (${sql.raw(AGREED)}))))::bigint else 0 end`;
+/** What lies ready for a trip that is agreed, of what its customer paid ahead there. */
+export const paidAhead: Computed = (row, context) => {
+  const trip = { id: row('id'), payer_id: row('customer_id'), branch_id: row('branch_id') };
+  return sql`case when ${row('status')} in (${sql.raw(AGREED)}) then greatest(0, least(
+    ${row('total_amount')}, ${freeDepositInSql(context, trip)}))::bigint else 0 end`;
+};
 
 export const advanceGiven: Computed = (row) =>
   ofTrip(row, "case when kind = 'advance' then t.total_amount else 0 end");
