@@ -4,7 +4,7 @@ import { GuestPage } from '../pages/guest-page.ts';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';
 
-const OWNER = { name: 'Neema Kombe', phone: '255767004488', password: 'Sufuria-kubwa-31' };
+const OWNER = { name: 'Neema Kombe', phone: '255767004489', password: 'Sufuria-kubwa-31' };
 const TILL = '/point-of-sale/sale-form';
 const TILLS = [TILL, '/point-of-sale/invoice-form', '/point-of-sale/quote-form'];
 

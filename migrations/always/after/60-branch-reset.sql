@@ -124,6 +124,7 @@ declare
   n bigint;
   total bigint := 0;
   columns text;
+  held text;
 begin
   b := ctx.hold_branch(branch);
   for t in select * from ctx.tables_of_branch() loop
@@ -133,16 +134,17 @@ begin
   end loop;
   for t in select * from ctx.tables_of_branch() l order by l.place loop
     -- A column that is younger than the backup begins with its default.
-    select string_agg(format('%I', c.attname), ', ' order by c.attnum) into columns
+    select string_agg(format('%I', c.attname), ', ' order by c.attnum),
+           string_agg(format('r.%I', c.attname), ', ' order by c.attnum) into columns, held
     from pg_attribute c
     where c.attrelid = ('public.' || t.name)::regclass and c.attnum > 0 and not c.attisdropped and exists (
       select from ctx.branch_backup_parts p
       where p.business_id = b and p.backup_id = backup and p.table_name = t.name and p.rows -> 0 ? c.attname);
     if columns is null then continue; end if;
     execute format('insert into public.%I (%s) select %s
-      from ctx.branch_backup_parts p, jsonb_populate_recordset(null::public.%I, p.rows)
+      from ctx.branch_backup_parts p, jsonb_populate_recordset(null::public.%I, p.rows) r
       where p.business_id = $1 and p.backup_id = $2 and p.table_name = %L order by p.part',
-      t.name, columns, columns, t.name, t.name) using b, backup;
+      t.name, columns, held, t.name, t.name) using b, backup;
     get diagnostics n = row_count;
     total := total + n;
     -- The triggers counted hidden rows as well. What stands between branches is counted anew by whoever asks.
