@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { decimalsOf } from '#core/currencies.ts';
+import { sayProblem } from '#core/i18n/problems.ts';
 import { newId } from '#core/ids.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
-import { quantityOf, quantityToWire } from '#core/quantity.ts';
+import { quantityToWire } from '#core/quantity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
@@ -19,27 +20,23 @@ import type { WireRow } from '#web-kit/api/queries.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { quantityText } from '#web-kit/format/number.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf, viewAddress } from '#web-kit/screens/addresses.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { purchase } from '../../purchase/purchase.entity.ts';
+import { OtherOfTwo, PriceOrTotal } from '../../purchase/web/price-or-total.tsx';
 import { BUY } from '../../purchase/web/purchase.words.ts';
 import { termsOf } from '../../purchase/web/purchase-calls.ts';
+import type { TypedPrice } from '../../purchase/web/typed-price.ts';
 import { notBilled } from '../order-lines.rules.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
 import { useUnitOf } from './order-lines-card.tsx';
+import { billedLines } from './typed-bill.ts';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
 
-/** What the bill says of a line: the price of one, or what all of it comes to in its place. */
-interface TypedBillLine {
-  quantity: string;
-  price: string;
-  total: string | null;
-}
-
-const NOTHING_TYPED: TypedBillLine = { quantity: '', price: '', total: null };
+const NOTHING_TYPED: TypedPrice = { quantity: '', price: '', total: null };
 
 /** The bill of the supplier for goods that have come: each line as received, at what the bill says. */
 export function BillCard({ order }: { order: WireOrder }) {
@@ -48,13 +45,14 @@ export function BillCard({ order }: { order: WireOrder }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const unitOf = useUnitOf();
+  const { language } = useLanguage();
   const { currency } = useBranch();
   const terms = useQuery(termsOf(order.supplier_id)).data;
   // Made when the form opens: a second press or a retry enters the bill once.
   const [id] = useState(newId);
   const leftOf = (line: WireOrderLine) => quantityToWire(notBilled(lineOnOrder(line, currency)));
   const open = order.lines.filter((line) => leftOf(line) > 0);
-  const [typed, setTyped] = useState<Readonly<Record<number, TypedBillLine>>>(() =>
+  const [typed, setTyped] = useState<Readonly<Record<number, TypedPrice>>>(() =>
     Object.fromEntries(
       open.map((line) => [
         line.line_no,
@@ -73,23 +71,24 @@ export function BillCard({ order }: { order: WireOrder }) {
   });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [sending, setSending] = useState(false);
-  const lines = open.flatMap(({ line_no }) => {
-    const { quantity, price, total } = typed[line_no] ?? NOTHING_TYPED;
-    const [counted, amount] = [quantityOf(Number(quantity || 0)), moneyOfText(total ?? price, currency)];
-    if (typeof counted !== 'bigint' || counted <= 0n || typeof amount !== 'bigint') return [];
-    const said = moneyToWire(amount, currency);
-    const paid = total === null ? { price: said } : { line_total: said };
-    return [{ line_no, quantity: quantityToWire(counted), ...paid }];
-  });
+  const typedOf = (line_no: number) => ({ line_no, ...NOTHING_TYPED, ...typed[line_no] });
+  const { lines, unpriced } = billedLines(
+    open.map(({ line_no }) => typedOf(line_no)),
+    currency,
+  );
   const close = () => void navigate({ to: purchaseOrder.screens.view, search: searchOf({ id: order.id }) });
-  const put = (line_no: number, part: Partial<TypedBillLine>) =>
-    setTyped({ ...typed, [line_no]: { ...NOTHING_TYPED, ...typed[line_no], ...part } });
+  const put = (line_no: number, part: Partial<TypedPrice>) =>
+    setTyped({ ...typed, [line_no]: { ...typedOf(line_no), ...part } });
   const wire = (text: string) => {
     const read = bill.receipt && text.trim() ? moneyOfText(text, currency) : null;
     return typeof read === 'bigint' ? moneyToWire(read, currency) : null;
   };
   const faultOf = (key: string) => (faults[key] ? { error: faults[key] } : {});
   const save = async () => {
+    if (unpriced.length > 0)
+      return setFaults(
+        Object.fromEntries(unpriced.map((field) => [field, sayProblem({ key: 'required' }, language)])),
+      );
     setSending(true);
     try {
       const body = {
@@ -139,6 +138,10 @@ export function BillCard({ order }: { order: WireOrder }) {
       <ul>
         {open.map((line) => {
           const at = `lines.${lines.findIndex(({ line_no }) => line_no === line.line_no)}`;
+          const prices = {
+            typed: typedOf(line.line_no),
+            onChange: (part: Partial<TypedPrice>) => put(line.line_no, part),
+          };
           const left = { quantity: `${quantityText(leftOf(line))} ${unitOf(line)}` };
           return (
             <li key={line.line_no} className={classes.billed}>
@@ -148,15 +151,14 @@ export function BillCard({ order }: { order: WireOrder }) {
               </span>
               <QuantityInput
                 label={say(ORDER.quantity)}
-                value={typed[line.line_no]?.quantity ?? ''}
+                value={typedOf(line.line_no).quantity}
                 onChange={(quantity) => put(line.line_no, { quantity })}
                 {...faultOf(`${at}.quantity`)}
               />
-              <PriceOfLine
-                typed={typed[line.line_no] ?? NOTHING_TYPED}
-                onChange={(part) => put(line.line_no, part)}
-                fault={(key) => faultOf(`${at}.${key}`)}
-              />
+              <div>
+                <PriceOrTotal {...prices} faultOf={(key) => faultOf(`${at}.${key}`)} />
+                <OtherOfTwo {...prices} className={classes.instead} />
+              </div>
             </li>
           );
         })}
@@ -228,48 +230,5 @@ export function BillCard({ order }: { order: WireOrder }) {
         )}
       </div>
     </Card>
-  );
-}
-
-/** The price of a line, or its total: one press asks for the other. */
-function PriceOfLine({
-  typed: { price, total },
-  onChange,
-  fault,
-}: {
-  typed: TypedBillLine;
-  onChange: (part: Partial<TypedBillLine>) => void;
-  fault: (key: string) => { error?: string };
-}) {
-  const say = useSay();
-  const { currency } = useBranch();
-  const common = { currency: '', decimals: decimalsOf(currency) };
-  return (
-    <div>
-      {total === null ? (
-        <MoneyInput
-          {...common}
-          label={say(ORDER.price)}
-          value={price}
-          onChange={(text) => onChange({ price: text })}
-          {...fault('price')}
-        />
-      ) : (
-        <MoneyInput
-          {...common}
-          label={say(BUY.lineTotal)}
-          value={total}
-          onChange={(text) => onChange({ total: text })}
-          {...fault('line_total')}
-        />
-      )}
-      <button
-        type="button"
-        className={classes.instead}
-        onClick={() => onChange({ total: total === null ? '' : null })}
-      >
-        {say(total === null ? BUY.typeTotal : BUY.typePrice)}
-      </button>
-    </div>
   );
 }

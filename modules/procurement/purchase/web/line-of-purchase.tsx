@@ -19,6 +19,7 @@ import { TAX_TYPES } from '../purchase-line-fields.ts';
 import classes from './goods-section.module.css';
 import { faultOf, type PartProps } from './part-props.ts';
 import { PriceNotes } from './price-notes.tsx';
+import { PriceOrTotal } from './price-or-total.tsx';
 import { BUY } from './purchase.words.ts';
 import { amountOf, factorOf, type TypedLine } from './typed-purchase.ts';
 
@@ -90,25 +91,7 @@ export function LineOfPurchase({
         onChange={(quantity) => onChange({ quantity })}
         {...named('quantity')}
       />
-      {line.total === null ? (
-        <MoneyInput
-          label={say(BUY.price)}
-          currency=""
-          decimals={decimalsOf(currency)}
-          value={line.price}
-          onChange={(price) => onChange({ price })}
-          {...named('price')}
-        />
-      ) : (
-        <MoneyInput
-          label={say(BUY.lineTotal)}
-          currency=""
-          decimals={decimalsOf(currency)}
-          value={line.total}
-          onChange={(total) => onChange({ total })}
-          {...named('line_total')}
-        />
-      )}
+      <PriceOrTotal typed={line} onChange={onChange} faultOf={named} />
       {hasVat && (
         <Select
           label={say(BUY.vat)}

@@ -1,6 +1,4 @@
-import type { Currency } from '#core/currencies.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
-import { lineAmount } from '#core/price-cart.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -8,6 +6,7 @@ import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { BoughtLine } from '../bought-lines.rules.ts';
 import { changeFromLast, marginOf, priceKeepingMargin } from '../purchase-figures.rules.ts';
 import classes from './goods-section.module.css';
+import { OtherOfTwo } from './price-or-total.tsx';
 import { BUY } from './purchase.words.ts';
 import { factorOf, type TypedLine } from './typed-purchase.ts';
 
@@ -59,13 +58,7 @@ export function PriceNotes({
           {say(BUY.addLineDiscount)}
         </button>
       )}
-      <button
-        type="button"
-        className={classes.link}
-        onClick={() => onChange({ total: line.total === null ? totalSoFar(bought, currency) : null })}
-      >
-        {say(line.total === null ? BUY.typeTotal : BUY.typePrice)}
-      </button>
+      <OtherOfTwo typed={line} onChange={onChange} className={classes.link} />
       {offers && kept !== null && margin !== null && (
         <button
           type="button"
@@ -80,10 +73,4 @@ export function PriceNotes({
       )}
     </p>
   );
-}
-
-/** What the line comes to by its price, as the total is typed; nothing while it comes to nothing yet. */
-function totalSoFar(bought: BoughtLine | null, currency: Currency): string {
-  if (!bought) return '';
-  return String(moneyToWire(lineAmount({ quantity: bought.quantity, unit_price: bought.price }), currency));
 }
