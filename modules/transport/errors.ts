@@ -164,3 +164,8 @@ export const ServiceOverdue = refusal<{ truck: string; service: string }>(
   },
   ['truck', 'service'],
 );
+
+export const NoWaybill = refusal('no_waybill', 409, {
+  en: 'A waybill goes with a trip that is confirmed. Confirm it first.',
+  sw: 'Hati ya mzigo huenda na safari iliyothibitishwa. Ithibitishe kwanza.',
+});

@@ -9,6 +9,7 @@ import { filledPercent, loadKg, loadM3 } from './truck-order/server/load-of-trip
 import { truckOrderHooks } from './truck-order/server/truck-order.hooks.ts';
 import { TRUCK_ORDER_CHECKS } from './truck-order/server/truck-order-checks.ts';
 import * as columns from './truck-order/server/truck-order-columns.ts';
+import { waybill } from './truck-order/server/waybill.query.ts';
 import { dueOfService } from './truck-service/server/due-services.ts';
 import { truckServiceHooks } from './truck-service/server/truck-service.hooks.ts';
 import { TRUCK_SERVICE_CHECKS } from './truck-service/server/truck-service-checks.ts';
@@ -20,6 +21,7 @@ export const transportServer = defineServerModule({
     'truck-order': truckOrderDocument,
     'truck-service': truckServiceDocument,
   },
+  operations: [waybill],
   computed: {
     statusOfTruck,
     odometerOfTruck,

@@ -1,8 +1,9 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
-/** The form of an operation asks what its kind needs. */
+/** The form of an operation asks what its kind needs; a trip has its waybill. */
 export const transportWeb = defineWebModule({
   screens: {
+    '/transport/truck-order-view': () => import('./truck-order/web/truck-order-view.screen.tsx'),
     '/transport/truck-operation-form': () => import('./truck-operation/web/truck-operation-form.screen.tsx'),
   },
 });

@@ -1,11 +1,13 @@
 // cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno Habari mzigo mpya umefika Karibu Zawadi Mrema Pancha Chalinze Oili
 import type { Caller } from './fill-shop.ts';
+import { sendTrips } from './trips-of-shop.ts';
 
 /** A truck with papers, one in the workshop, a route, a cargo that waits, and the trip that is planned for it. */
 export async function haulThings(
-  { create }: Pick<Caller, 'create'>,
+  call: Pick<Caller, 'create' | 'change' | 'first'>,
   { customer, cash }: { customer: string; cash: string },
 ): Promise<void> {
+  const { create } = call;
   const papers = [{ kind: 'insurance', number: 'BM-20417', expires: '2027-03-31' }];
   const make = { make: 'Scania', model: 'R450', year: '2019', fuel_type: 'diesel', tank_litres: 600 };
   await create('truck', {
@@ -44,6 +46,7 @@ export async function haulThings(
   await create('truck-service', oil);
   const repair = { kind: 'repair', truck_id, cost: 85_000, account_id: cash, current_location: 'Chalinze' };
   await create('truck-operation', { ...repair, odometer: 84_210, remarks: 'Pancha' });
+  await sendTrips(call, { customer, cash, route_id });
 }
 
 /** Three rooms on one floor, one of them under repair, one booked. */

@@ -1,5 +1,7 @@
 /** What the page of a truck order tells beside its figures. */
 export const TRUCK_ORDER_PAGE = {
+  /** What is still owed, what it brings, what it has cost so far, and what the driver holds. */
+  figures: ['remain_amount', 'total_amount', 'costs', 'advance_open'],
   dates: ['delivered_on', 'cancelled_on'],
   columns: [{ of: 'cargo' }],
   facts: [
@@ -15,15 +17,6 @@ export const TRUCK_ORDER_PAGE = {
       'distance',
       'received_by',
     ],
-    ...[
-      'advance_given',
-      'advance_spent',
-      'advance_open',
-      'costs',
-      'gained',
-      'profit',
-      'profit_per_km',
-      'remarks',
-    ],
+    ...['advance_given', 'advance_spent', 'gained', 'profit', 'profit_per_km', 'remarks'],
   ] as const,
 } as const;

@@ -1,6 +1,8 @@
 import { InvalidFields } from '#core/errors.ts';
 import type { PostingLine } from '#core/posting.ts';
+import { statesAfter } from '#core/state-sets.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
+import { truckOrderStates } from './truck-order.states.ts';
 import { TRUCK_ORDER_TEXTS } from './truck-order.words.ts';
 
 /** A trip ends after it starts. */
@@ -34,3 +36,11 @@ export function heldBackLines(customer_id: string, amount: bigint, tax: bigint):
     { account: CHART.vatOutput, credit: tax },
   ];
 }
+
+const GOES: readonly unknown[] = statesAfter(
+  truckOrderStates,
+  ...(['confirm', 'load', 'depart', 'deliver', 'close'] as const),
+);
+
+/** A trip that is agreed goes with its paper, which is printed again after it has come. */
+export const hasWaybill = ({ status }: Readonly<Record<string, unknown>>) => GOES.includes(status);

@@ -1,0 +1,11 @@
+import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
+
+export const LOOK: ScenesOfModule = {
+  scenes: [
+    {
+      name: 'waybill-on-paper',
+      as: 'owner',
+      path: ({ ids }) => `/transport/truck-order-view?id=${ids['truck-order']}&waybill=1`,
+    },
+  ],
+};

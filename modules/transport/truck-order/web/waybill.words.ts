@@ -1,0 +1,35 @@
+// cspell:ignore mtumaji mpokeaji utingo tela mizigo odomita mapungufu lililopakiwa
+import type { Words } from '#core/i18n/language.ts';
+
+/** The words of the paper that goes with the goods of a trip. */
+export const WAYBILL = {
+  print: { en: 'Print waybill', sw: 'Chapisha hati ya mzigo' },
+  waybill: { en: 'Waybill', sw: 'Hati ya mzigo' },
+  backTo: { en: 'Back to {number}', sw: 'Rudi {number}' },
+  orderedBy: { en: 'Ordered by', sw: 'Aliyeagiza' },
+  way: { en: 'From – to', sw: 'Kutoka – hadi' },
+  truck: { en: 'Truck', sw: 'Lori' },
+  trailer: { en: 'Trailer', sw: 'Tela' },
+  driver: { en: 'Driver', sw: 'Dereva' },
+  helper: { en: 'Helper', sw: 'Utingo' },
+  planned: { en: 'To leave', sw: 'Kuondoka' },
+  left: { en: 'Left', sw: 'Liliondoka' },
+  due: { en: 'Due', sw: 'Kufika' },
+  arrived: { en: 'Delivered', sw: 'Umefikishwa' },
+  odometer: { en: 'Odometer (km)', sw: 'Odomita (km)' },
+  goods: { en: 'Goods', sw: 'Mizigo' },
+  sender: { en: 'Sender', sw: 'Mtumaji' },
+  receiver: { en: 'Receiver', sw: 'Mpokeaji' },
+  quantity: { en: 'Quantity', sw: 'Idadi' },
+  weight: { en: 'Weight (kg)', sw: 'Uzito (kg)' },
+  volume: { en: 'Volume (m³)', sw: 'Ujazo (m³)' },
+  together: { en: 'Together', sw: 'Jumla' },
+  empty: { en: 'No goods: the truck goes empty.', sw: 'Hakuna mzigo: lori linakwenda tupu.' },
+  missing: { en: 'Missing or damaged on arrival', sw: 'Mapungufu au uharibifu wakati wa kufika' },
+  handedOver: { en: 'Handed over by the sender', sw: 'Amekabidhi mtumaji' },
+  takenOver: { en: 'Taken over by the driver', sw: 'Amepokea dereva' },
+  received: { en: 'Received in good order', sw: 'Umepokelewa ukiwa salama' },
+  name: { en: 'Name', sw: 'Jina' },
+  signature: { en: 'Signature', sw: 'Sahihi' },
+  date: { en: 'Date and time', sw: 'Tarehe na saa' },
+} as const satisfies Record<string, Words>;

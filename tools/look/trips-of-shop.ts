@@ -1,0 +1,42 @@
+// cspell:ignore Unga ngano Arusha Howo Lyimo Isuzu Mabati
+import type { Caller } from './fill-shop.ts';
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+/** Trucks of a haulier around today: one late, one on the road with two cargos, one that starts soon, one in the workshop. */
+export async function sendTrips(
+  { create, change, first }: Pick<Caller, 'create' | 'change' | 'first'>,
+  { customer, cash, route_id }: { customer: string; cash: string; route_id: string },
+): Promise<void> {
+  const driver_id = await first('user');
+  const trip = async (plate: string, hours: [number, number], more: object, ...steps: string[]) => {
+    const truck_id = await create('truck', { registration: plate, make: 'Howo', capacity_kg: 30_000 });
+    const time = { starts: inHours(hours[0]), ends: inHours(hours[1]) };
+    const id = await create('truck-order', { customer_id: customer, route_id, truck_id, ...time, ...more });
+    for (const step of steps)
+      await change(`truck-order/${step}`, step === 'load' ? { id, odometer: 84_210 } : { id });
+    return { id, truck_id };
+  };
+  const short = { name: 'Dar - Arusha', origin: 'Dar es Salaam', destination: 'Arusha', distance: 620 };
+  const arusha = await create('route', { ...short, price: 1_650_000 });
+  const out = ['confirm', 'load', 'depart'];
+  const helper = await create('user', { name: 'Peter Lyimo', phone_number: '0754998811' });
+  await trip('T 309 DWL', [-40, -7], { route_id: arusha, driver_id: helper }, ...out);
+  await trip('T 887 CZA', [30, 78], { route_id: arusha, driver_id: helper }, 'confirm');
+  const workshop = await create('truck', { registration: 'T 655 CQP', make: 'Isuzu', model: 'FTR' });
+  const brakes = { title: 'Brakes', kind: 'brakes', starts: inHours(-20), ends: inHours(50) };
+  const service = await create('truck-service', { truck_id: workshop, ...brakes });
+  await change('truck-service/approve', { id: service });
+  const goods = { title: 'Unga wa ngano', quantity: 400, unit: 'bags', weight: 20_000, volume: 28 };
+  const places = { origin: 'Dar es Salaam', destination: 'Mwanza', customer_id: customer };
+  const receiver = { receiver_name: 'Rock City Hardware', receiver_phone: '0754112233' };
+  const cargos = [
+    { cargo_id: await create('cargo', { ...goods, ...places, ...receiver, price: 1_800_000 }) },
+    { cargo_id: await create('cargo', { title: 'Mabati', ...places, quantity: 120, weight: 6_400 }) },
+  ];
+  const { id, truck_id } = await trip('T 733 EAF', [-26, 30], { cargos, driver_id }, ...out);
+  await change('truck-order/advance', { id, account_id: cash, amount: 350_000 });
+  const toll = { kind: 'toll', truck_id, truck_order_id: id, cost: 45_000, paid_from: 'advance' };
+  await create('truck-operation', toll);
+}
