@@ -39,6 +39,7 @@ export {
   occupy,
   release,
   type Taking,
+  takenBy,
   whatOccupies,
 } from './occupation/server/occupy.ts';
 export type { TaxedDay } from './vat-rate/server/taxed-days.ts';

@@ -104,6 +104,11 @@ export const TooEarlyToLoad = refusal<{ starts: string }>(
   ['starts'],
 );
 
+export const OnlyOnTheRoad = refusal('only_on_the_road', 409, {
+  en: 'A truck is changed while it is loading or on the road. Before that choose another one in the form of the trip.',
+  sw: 'Lori hubadilishwa likipakiwa au likiwa njiani. Kabla ya hapo chagua jingine kwenye fomu ya safari.',
+});
+
 export const OnTheRoad = refusal('on_the_road', 409, {
   en: 'The truck is loading or on the road. Deliver the order, or bring the cargo back and deliver it where it started.',
   sw: 'Lori linapakiwa au liko njiani. Fikisha oda, au rudisha mzigo na uufikishe ulipoanzia.',

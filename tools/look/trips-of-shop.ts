@@ -35,7 +35,10 @@ export async function sendTrips(
     { cargo_id: await create('cargo', { ...goods, ...places, ...receiver, price: 1_800_000 }) },
     { cargo_id: await create('cargo', { title: 'Mabati', ...places, quantity: 120, weight: 6_400 }) },
   ];
-  const { id, truck_id } = await trip('T 733 EAF', [-26, 30], { cargos, driver_id }, ...out);
+  const { id } = await trip('T 402 EBN', [-26, 30], { cargos, driver_id }, ...out);
+  const truck_id = await create('truck', { registration: 'T 733 EAF', make: 'Howo', capacity_kg: 30_000 });
+  const meters = { odometer: 84_420, next_odometer: 51_300, reason: 'Gearbox' };
+  await change('truck-order/change-truck', { id, next_truck_id: truck_id, ...meters });
   await change('truck-order/advance', { id, account_id: cash, amount: 350_000 });
   const toll = { kind: 'toll', truck_id, truck_order_id: id, cost: 45_000, paid_from: 'advance' };
   await create('truck-operation', toll);

@@ -1,3 +1,4 @@
+// cspell:ignore Badili
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
 export const LOOK: ScenesOfModule = {
@@ -6,6 +7,14 @@ export const LOOK: ScenesOfModule = {
       name: 'waybill-on-paper',
       as: 'owner',
       path: ({ ids }) => `/transport/truck-order-view?id=${ids['truck-order']}&waybill=1`,
+    },
+    {
+      name: 'truck-order-change-truck',
+      as: 'owner',
+      path: ({ ids }) => `/transport/truck-order-view?id=${ids['truck-order']}`,
+      prepare: async (page) => {
+        await page.getByRole('button', { name: /^(Change truck|Badili lori)$/ }).click();
+      },
     },
   ],
 };

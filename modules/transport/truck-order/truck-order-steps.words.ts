@@ -22,6 +22,20 @@ export const TRUCK_ORDER_STEPS = {
       body: 'Its cargos are loaded and on the way.',
       done: 'The truck is on the road',
     },
+    change_truck: {
+      button: 'Change truck',
+      title: 'Go on with another truck?',
+      body: 'It is taken from now to the end of the trip. The truck that stays behind is free: ask for its service, or take it out of service.',
+      fields: {
+        odometer: 'Odometer of this truck (km)',
+        next_truck: 'Truck that goes on',
+        next_odometer: 'Its odometer (km)',
+        driver: 'Driver who goes on',
+        ends: 'Ends',
+      },
+      reason: 'What happened',
+      done: 'The trip goes on with another truck',
+    },
     deliver: {
       button: 'Deliver',
       title: 'Has the cargo arrived?',
@@ -92,6 +106,20 @@ export const TRUCK_ORDER_STEPS = {
       title: 'Lori linaondoka?',
       body: 'Mizigo yake imepakiwa na iko njiani.',
       done: 'Lori liko njiani',
+    },
+    change_truck: {
+      button: 'Badili lori',
+      title: 'Safari iendelee na lori jingine?',
+      body: 'Linachukuliwa kuanzia sasa hadi mwisho wa safari. Lori linalobaki liko huru: liombee matengenezo, au liondoe kazini.',
+      fields: {
+        odometer: 'Odomita ya lori hili (km)',
+        next_truck: 'Lori linaloendelea',
+        next_odometer: 'Odomita yake (km)',
+        driver: 'Dereva anayeendelea',
+        ends: 'Inaisha',
+      },
+      reason: 'Kilichotokea',
+      done: 'Safari inaendelea na lori jingine',
     },
     deliver: {
       button: 'Fikisha',

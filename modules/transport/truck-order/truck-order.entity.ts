@@ -60,6 +60,20 @@ export const truckOrder = defineEntity({
     loaded_on: f.date(kept),
     odometer_out: f.quantity(kept),
     odometer_in: f.quantity(kept),
+    /** What other trucks drove of it before they were changed on the way. */
+    segments: f.lines(
+      {
+        truck: f.ref('truck', { required: true }),
+        driver: f.ref('user'),
+        since: f.datetime(),
+        until: f.datetime(),
+        loaded_on: f.date(),
+        ended_on: f.date(),
+        odometer_out: f.quantity(),
+        odometer_in: f.quantity(),
+      },
+      kept,
+    ),
     started_at: f.datetime(kept),
     delivered_at: f.datetime(kept),
     delivered_on: f.date(kept),
@@ -76,7 +90,7 @@ export const truckOrder = defineEntity({
   filters: ['customer', 'route', 'truck', 'driver', 'status', 'delivered_on'],
   files: true,
   list: {
-    columns: ['number', 'truck', 'route', 'customer', 'driver', 'starts', 'ends', 'total_amount', 'status'],
+    columns: ['number', 'truck', 'route', 'customer', 'driver', 'starts', 'total_amount', 'status'],
     sort: 'created_at',
     order: -1,
     figure: 'total_amount',

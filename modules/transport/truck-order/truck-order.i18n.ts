@@ -21,6 +21,7 @@ export const truckOrderWords = {
       starts: 'Starts',
       ends: 'Ends',
       cargos: 'Cargos',
+      segments: 'Trucks before',
       load_kg: 'Load (kg)',
       load_m3: 'Load (m³)',
       filled_percent: 'Filled (%)',
@@ -54,7 +55,13 @@ export const truckOrderWords = {
       status: 'Status',
       remarks: 'Remarks',
     },
-    parts: { cargos: { cargo: 'Cargo' } },
+    parts: {
+      cargos: { cargo: 'Cargo' },
+      segments: {
+        ...{ truck: 'Truck', driver: 'Driver', since: 'From', until: 'To', loaded_on: 'Loaded on' },
+        ...{ ended_on: 'Changed on', odometer_out: 'Odometer out', odometer_in: 'Odometer in' },
+      },
+    },
     hints: {
       price: 'Leave blank for the price of the cargos or of the route.',
       deposit: 'Held ready for this trip until it is delivered or cancelled.',
@@ -103,6 +110,7 @@ export const truckOrderWords = {
       starts: 'Inaanza',
       ends: 'Inaisha',
       cargos: 'Mizigo',
+      segments: 'Malori ya kabla',
       load_kg: 'Mzigo (kg)',
       load_m3: 'Mzigo (m³)',
       filled_percent: 'Umejaa (%)',
@@ -136,7 +144,23 @@ export const truckOrderWords = {
       status: 'Hali',
       remarks: 'Maoni',
     },
-    parts: { cargos: { cargo: 'Mzigo' } },
+    parts: {
+      cargos: { cargo: 'Mzigo' },
+      segments: {
+        ...{
+          truck: 'Lori',
+          driver: 'Dereva',
+          since: 'Kuanzia',
+          until: 'Hadi',
+          loaded_on: 'Tarehe ya kupakia',
+        },
+        ...{
+          ended_on: 'Tarehe ya kubadilishwa',
+          odometer_out: 'Odomita ya kuondoka',
+          odometer_in: 'Odomita ya kufika',
+        },
+      },
+    },
     hints: {
       price: 'Acha wazi kwa bei ya mizigo au ya njia.',
       deposit: 'Hubaki tayari kwa safari hii hadi ifike au ighairiwe.',

@@ -4,6 +4,9 @@ import { f } from '#core/fields.ts';
 /** Of a trip on the road or behind it only these change. */
 const NOTES = ['remarks'] as const;
 
+/** Of one on the road its end, which may be later; its truck and driver by the step that changes them. */
+const ON_THE_ROAD = ['truck', 'driver', 'ends', 'remarks'] as const;
+
 /** Of a trip that is confirmed: what it takes is taken anew as this changes. */
 const PLANNED = [
   ...['truck', 'trailer', 'driver', 'helper', 'starts', 'ends', 'route', 'customer'],
@@ -21,6 +24,14 @@ const SETTLED = { account: ACCOUNT, amount: f.money() };
 export const SENDS = ['approve_truck_service'] as const;
 
 const ODOMETER = f.quantity({ required: true });
+/** Which truck goes on, who drives it and until when, where that changes too, and what both meters read. */
+const CHANGE = {
+  odometer: ODOMETER,
+  next_truck: f.ref('truck', { required: true }),
+  next_odometer: ODOMETER,
+  driver: f.ref('user'),
+  ends: f.datetime(),
+};
 
 /**
  * A trip takes truck and people for its time once it is confirmed, is loaded, leaves and arrives; as it is delivered the
@@ -46,20 +57,25 @@ export const truckOrderStates = defineStates({
       to: { load: 'loading', cancel: 'cancelled', advance: 'confirmed', settle: 'confirmed' },
     },
     loading: {
-      open: NOTES,
+      open: ON_THE_ROAD,
       books: 'nothing',
       deleted: 'no',
       tone: 'warning',
       waits: true,
-      to: { depart: 'in_transit', advance: 'loading', settle: 'loading' },
+      to: { depart: 'in_transit', change_truck: 'loading', advance: 'loading', settle: 'loading' },
     },
     in_transit: {
-      open: NOTES,
+      open: ON_THE_ROAD,
       books: 'nothing',
       deleted: 'no',
       tone: 'warning',
       waits: true,
-      to: { deliver: 'delivered', advance: 'in_transit', settle: 'in_transit' },
+      to: {
+        deliver: 'delivered',
+        change_truck: 'in_transit',
+        advance: 'in_transit',
+        settle: 'in_transit',
+      },
     },
     delivered: {
       open: NOTES,
@@ -82,6 +98,12 @@ export const truckOrderStates = defineStates({
     confirm: { right: 'modify_truck_order', reason: 'optional', sometimes: SENDS },
     load: { right: 'modify_truck_order', fields: { odometer: ODOMETER }, sometimes: SENDS },
     depart: { right: 'modify_truck_order' },
+    change_truck: {
+      right: 'modify_truck_order',
+      fields: CHANGE,
+      reason: 'required',
+      sometimes: SENDS,
+    },
     deliver: {
       right: 'modify_truck_order',
       fields: { odometer: ODOMETER, received_by: f.text({ max: 120 }) },

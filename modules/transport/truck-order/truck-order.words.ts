@@ -3,6 +3,15 @@ export const TRUCK_ORDER_TEXTS = {
   endsBefore: { en: 'A trip ends after it starts.', sw: 'Safari huisha baada ya kuanza.' },
   isNoTrailer: { en: 'This is a truck. Choose a trailer.', sw: 'Hili ni lori. Chagua tela.' },
   isNoTruck: { en: 'This is a trailer. Choose a truck.', sw: 'Hili ni tela. Chagua lori.' },
+  sameTruck: { en: 'This truck is on the trip already.', sw: 'Lori hili tayari liko kwenye safari hii.' },
+  changedByStep: {
+    en: 'The truck is loading or on the road. Use “Change truck” on the page of the trip.',
+    sw: 'Lori linapakiwa au liko njiani. Tumia “Badili lori” kwenye ukurasa wa safari.',
+  },
+  sayWhenItEnds: {
+    en: 'The trip should be over by now. Say when it ends.',
+    sw: 'Safari ilipaswa kuwa imeisha. Sema itaisha lini.',
+  },
   isHelperToo: { en: 'The driver cannot be the helper too.', sw: 'Dereva hawezi kuwa pia utingo.' },
   cargoTaken: {
     en: 'This cargo is on order {number} already.',

@@ -67,6 +67,15 @@ export function endOccupation(tx: Tx, { kind, id }: Pick<Source, 'kind' | 'id'>,
   );
 }
 
+/** What a document has taken, the earliest first. */
+export async function takenBy(tx: Tx, { kind, id }: Pick<Source, 'kind' | 'id'>): Promise<readonly Taking[]> {
+  return (await tx.query<Occupation>(OF_SOURCE, [kind, id])).map(
+    ({ resource_kind, resource_id, since, until }) => ({
+      ...{ kind: resource_kind, id: resource_id, from: since, to: until },
+    }),
+  );
+}
+
 /** What is taken of a kind between two moments, by resource and time, in all branches of the business. */
 export async function whatOccupies(
   tx: Tx,
@@ -114,6 +123,9 @@ const TAKE = `
 insert into occupations (business_id, id, branch_id, resource_kind, resource_id, period, source_kind, source_id, label)
 select (select ctx.biz()), t."row", $2, t.kind, t.id, tstzrange(t."from", t."to"), $3, $4, $5
 from jsonb_to_recordset($1::jsonb) t("row" uuid, kind text, id uuid, "from" timestamptz, "to" timestamptz)`;
+
+const OF_SOURCE = `
+select ${COLUMNS} from occupations o where source_kind = $1 and source_id = $2 order by since`;
 
 const OF_KIND = `
 select ${COLUMNS} from occupations o

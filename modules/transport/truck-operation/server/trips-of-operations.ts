@@ -43,7 +43,8 @@ export async function placeOnTrips({ tx }: CommandContext, drafts: readonly Draf
 
 function placeOn(draft: Draft, trip: RowOf<typeof truckOrder>): void {
   const { row } = draft;
-  if (row.truck_id !== trip.truck_id && row.truck_id !== trip.trailer_id)
+  const before = (trip.segments ?? []).map(({ truck_id }) => truck_id);
+  if (![trip.truck_id, trip.trailer_id, ...before].includes(String(row.truck_id)))
     addProblem(draft, 'truck_id', { key: 'other_truck', words: TRUCK_OPERATION_TEXTS.otherTruck });
   if (!isOpenTrip(trip))
     addProblem(draft, 'truck_order_id', {

@@ -1,5 +1,4 @@
 import type { RowOf } from '#core/define-entity.ts';
-import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
@@ -15,8 +14,8 @@ import { requireReading } from '../../truck/server/readings.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
-import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
 import { moveCargos } from './cargos-of-trips.ts';
+import { changeTruck } from './change-truck.ts';
 import { endDeposit, payWithDeposit } from './deposit-of-trip.ts';
 import { ON_THE_ROAD } from './late-trips.ts';
 import { refuseOverload } from './load-of-trip.ts';
@@ -25,6 +24,7 @@ import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
 import { takeForTrip, tripSource } from './take-for-trip.ts';
 import { freightOn } from './truck-order.hooks.ts';
 import { truckOrderPosting } from './truck-order-posting.ts';
+import { refuseWentBack } from './went-back.ts';
 
 type Held = { row: RowOf<typeof truckOrder> & Row };
 
@@ -83,14 +83,7 @@ const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = 
   hold: holdTrip,
   async run(context, { row }, { odometer, received_by }) {
     const { tx, branch, clock } = context;
-    if (odometer < (row.odometer_out ?? 0n))
-      throw new InvalidFields({
-        odometer: {
-          key: 'odometer_went_back',
-          words: TRUCK_ORDER_TEXTS.odometerWentBack,
-          params: { before: String((row.odometer_out ?? 0n) / 1000n) },
-        },
-      });
+    refuseWentBack(row, odometer);
     const [day, now] = [today(clock, branch), clock.now()];
     await requireReading(context, row.truck_id, { date: day, odometer });
     const [way] = await tx.lockAll(route, [row.route_id]);
@@ -156,6 +149,7 @@ export const truckOrderDocument = defineDocument(truckOrder, {
     confirm: confirmTrip,
     load: loadTrip,
     depart: departTrip,
+    change_truck: changeTruck,
     deliver: deliverTrip,
     advance: giveAdvance,
     settle: settleAdvance,

@@ -1,6 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import { linesTableName } from '#core/derive/table.ts';
-import { type InTheWay, occupy, type Taking } from '#modules/branch/public.ts';
+import { type InTheWay, occupy, type Taking, takenBy } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { NoDriver, NotReadyAgain, PaperEndsBeforeTrip, TakenByTrip, TruckNotFree } from '../../errors.ts';
@@ -52,6 +52,40 @@ export async function takeForTrip(context: CommandContext, trip: Plan): Promise<
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * The same of a trip whose truck was changed on the road: what it had stays taken up to now, and from now on it has the truck and
+ * the people that go on. Those who were on it before need no looking at.
+ */
+export async function takeRestOfTrip(
+  context: CommandContext,
+  trip: Plan,
+  before: Pick<Plan, 'truck_id' | 'driver_id'>,
+  now: Date,
+): Promise<void> {
+  const { tx, branch } = context;
+  const rest = Number(branch.settings.truck_turn_round_hours ?? 0) * HOUR_MS;
+  const from = trip.starts > now ? trip.starts : now;
+  const to = new Date(trip.ends.getTime() + rest);
+  const trucks = [trip.truck_id, ...(trip.trailer_id ? [trip.trailer_id] : [])];
+  const people = [trip.driver_id, trip.helper_id].filter((id) => id !== null);
+  await refuseUnfit(context, [trip.truck_id], { ...trip, starts: now });
+  await refuseOverdue(context, [trip.truck_id]);
+  const others = [trip.truck_id, ...people.filter((id) => id === trip.driver_id && id !== before.driver_id)];
+  await refuseLate(context, { id: trip.id, starts: new Date(now.getTime() - 1) }, others);
+  const had = (await takenBy(tx, tripSource(trip)))
+    .filter((one) => one.from < from)
+    .map((one) => ({ ...one, to: one.to && one.to < from ? one.to : from }));
+  const goesOn: Taking[] = [
+    ...trucks.map((id) => ({ kind: 'truck' as const, id, from, to })),
+    ...people.map((id) => ({ kind: 'user' as const, id, from, to })),
+  ];
+  const source = { ...tripSource(trip), label: trip.number };
+  const names = await namesOf(context, trucks, people);
+  await occupy(tx, { source, branch_id: branch.id }, [...had, ...goesOn], ([first]) =>
+    taken(first, names, { timeZone: branch.time_zone, rest, from }),
+  );
+}
 
 /** Whose it is; or that it is back by then, and not ready again. */
 function taken(

@@ -8,6 +8,7 @@ import { HELD_IN_SQL } from '../../truck-operation/server/advances.ts';
 import { truckOperation } from '../../truck-operation/truck-operation.entity.ts';
 import { SPENDING } from '../../truck-operation/truck-operation.rules.ts';
 import { truckOperationStates } from '../../truck-operation/truck-operation.states.ts';
+import { truckOrder } from '../truck-order.entity.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
 import { AGREED } from './deposit-of-trip.ts';
 
@@ -46,7 +47,7 @@ const profitIn = (row: RowColumn) =>
   sql`(case when ${row('status')} in (${BILLED}) then ${row('net_amount')} else 0 end
     + ${ofTrip(row, `(${GAINED}) - (${COSTS})`)})::bigint`;
 
-/** How far the truck went, also over a meter that was changed on the way. */
+/** How far the trip went, with all its trucks, also over a meter that was changed on the way. */
 export const distanceOfTrip: Computed = (row) => distanceIn(row);
 
 /** Half up to the cent; nothing where the truck did not move. */
@@ -55,4 +56,8 @@ export const profitPerKm: Computed = (row) =>
 
 const distanceIn = (row: RowColumn) => sql`${row('odometer_in')} - ${row('odometer_out')}
   + coalesce((select sum(m.last_reading - m.first_reading) from ${sql.table(linesTableName(truck, 'meter_changes'))} m
-      where m.truck_id = ${row('truck_id')} and m.date > ${row('loaded_on')} and m.date <= ${row('delivered_on')}), 0)::bigint`;
+      where m.truck_id = ${row('truck_id')} and m.date > ${row('loaded_on')} and m.date <= ${row('delivered_on')}), 0)::bigint
+  + coalesce((select sum(s.odometer_in - s.odometer_out + coalesce((
+        select sum(m.last_reading - m.first_reading) from ${sql.table(linesTableName(truck, 'meter_changes'))} m
+        where m.truck_id = s.truck_id and m.date > s.loaded_on and m.date <= s.ended_on), 0))
+      from ${sql.table(linesTableName(truckOrder, 'segments'))} s where s.truck_order_id = ${row('id')}), 0)::bigint`;

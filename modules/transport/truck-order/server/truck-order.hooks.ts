@@ -14,7 +14,7 @@ import { heldOfTrips } from '../../truck-operation/server/advances.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
 import { cargosOnOtherTrips } from './cargos-of-trips.ts';
-import { type Plan, takeForTrip } from './take-for-trip.ts';
+import { type Plan, takeForTrip, takeRestOfTrip } from './take-for-trip.ts';
 
 /** Taken anew as one of these changes. */
 const TAKES = ['truck_id', 'trailer_id', 'driver_id', 'helper_id', 'starts', 'ends'] as const;
@@ -29,6 +29,7 @@ export const truckOrderHooks: EntityHooks = {
     await checkCargos(context, drafts);
     await holdDriver(context, drafts);
     for (const draft of drafts) if (draft.row.route_id) await price(context, draft);
+    for (const draft of drafts) await delay(context, draft);
     for (const draft of drafts) {
       if (!isSound(draft)) continue;
       if (!draft.before)
@@ -50,6 +51,22 @@ function planOf({ row }: Draft): Plan {
     ...{ trailer_id: idOf(row.trailer_id), driver_id: idOf(row.driver_id), helper_id: idOf(row.helper_id) },
     ...{ starts: new Date(String(row.starts)), ends: new Date(String(row.ends)) },
   };
+}
+
+const OUT: readonly unknown[] = statesBefore(truckOrderStates, 'change_truck');
+
+/** A trip on the road takes longer: what it has it keeps until then. Its truck and driver change by the step for that. */
+async function delay(context: CommandContext, draft: Draft): Promise<void> {
+  const { row, before } = draft;
+  if (!before || !OUT.includes(before.status)) return;
+  for (const key of ['truck_id', 'driver_id'] as const)
+    if (row[key] !== before[key])
+      addProblem(draft, key, { key: 'changed_by_step', words: TRUCK_ORDER_TEXTS.changedByStep });
+  if (!isSound(draft) || String(row.ends) === String(before.ends)) return;
+  const [plan, now] = [planOf(draft), context.clock.now()];
+  if (plan.ends <= now)
+    addProblem(draft, 'ends', { key: 'say_when_it_ends', words: TRUCK_ORDER_TEXTS.sayWhenItEnds });
+  else await takeRestOfTrip(context, plan, plan, now);
 }
 
 /** A truck pulls, a trailer is pulled, and nobody is driver and helper in one. */

@@ -21,6 +21,11 @@ export const READINGS_IN_SQL = `
   where odometer_out is not null and loaded_on is not null and deleted_at is null and ${countsInSql(truckOrderStates)}
   union all select truck_id, delivered_on, odometer_in, id, 'in' from ${truckOrder.table}
   where odometer_in is not null and deleted_at is null and ${countsInSql(truckOrderStates)}
+  union all select s.truck_id, r.date, r.odometer, s.truck_order_id, r.place
+  from ${linesTableName(truckOrder, 'segments')} s
+  join ${truckOrder.table} o on o.business_id = s.business_id and o.id = s.truck_order_id
+  cross join lateral (values (s.loaded_on, s.odometer_out, 'out'), (s.ended_on, s.odometer_in, 'in')) r(date, odometer, place)
+  where r.odometer is not null and o.deleted_at is null and ${countsInSql(truckOrderStates, 'o')}
   union all select truck_id, done_on, odometer, id, 'at' from ${truckService.table}
   where odometer is not null and deleted_at is null and ${countsInSql(truckServiceStates)}`;
 
