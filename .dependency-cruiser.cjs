@@ -69,12 +69,12 @@ module.exports = {
       { path: '^modules/([^/]+)/' },
       {
         path: '^modules/[^/]+/',
-        // Units and taxes of the specification and their words are part of every definition that counts goods.
+        // Units, parts of lines and taxes and their words are part of every definition that counts goods.
         pathNot: [
           '^modules/$1/',
           '^modules/[^/]+/public(\\.web)?\\.tsx?$',
           '\\.(entity|states)\\.ts$',
-          '^modules/inventory/(batch-tracking|units(\\.i18n)?|taxes\\.i18n)\\.ts$',
+          '^modules/inventory/(batch-tracking|part-of-line|units(\\.i18n)?|taxes\\.i18n)\\.ts$',
           // The names of the accounts, for rules that browser and server share.
           '^modules/finance/ledger/chart\\.ts$',
           // What rights are called, wherever a field holds them.

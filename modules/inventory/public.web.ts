@@ -1,5 +1,15 @@
 /** What the screens of the modules after this one may use. */
 export { CorrectBatch } from './batch/web/correct-batch.tsx';
 export { isCodeOf, scannedOf } from './product/scanned-good.rules.ts';
+export { PartInput } from './product/web/part-input.tsx';
 export { ProductFinder } from './product/web/product-finder.tsx';
+export {
+  baseOfTyped,
+  type LineOfPart,
+  NO_PART,
+  partText,
+  type TypedPart,
+  typedOfBase,
+  wireOfTyped,
+} from './product/web/typed-part.ts';
 export { unitText } from './product/web/unit-text.ts';

@@ -17,7 +17,6 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WM-07': { why: NO_DELIVERY, from: 0 },
   'WM-22': { why: 'A bill or an expense is paid only out of its own branch.', from: 4 },
   'WM-41': { why: NO_DELIVERY, from: 0 },
-  'WG-37': { why: 'A line is not yet named by pieces (A35).', from: 3 },
   'TW-12': { why: LATE, only: [14, 17, 19, 21] },
   'TW-16': {
     why: 'A truck shows one mean: all kilometres over all litres (2.71), where the case has the mean of its figures.',

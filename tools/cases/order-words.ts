@@ -100,6 +100,8 @@ async function moved(receipt: Row, { shop, branchId }: { shop: CaseShop; branchI
     order_status: order.status,
     lines: (receipt.lines as Row[]).map((line) => ({
       ...line,
+      // A case says how many came in the unit of the stock.
+      quantity: Number(line.quantity) * Number(line.factor),
       line_no: line.order_line_no,
       value: line.accrued,
     })),

@@ -24,6 +24,8 @@ export const countBody = defineBody({
       {
         product: f.ref('product', { required: true }),
         counted: f.quantity({ required: true }),
+        /** Single ones beside full units, of the unit that stock is kept in: they add up. */
+        pieces: f.quantity(),
         /** The unit that stock is kept in where left out. */
         unit: f.choice(UNITS_OF_MEASURE),
         /** The number on the goods, where the product is kept in batches; with its day where nobody has named it before. */

@@ -19,6 +19,7 @@ export interface PostedReturn {
 interface ReturnedGoods {
   sale_line_no: number;
   product_id: string;
+  factor: number;
   quantity: bigint;
   cost: bigint;
   goods: 'restock' | 'scrap';
@@ -27,7 +28,7 @@ interface ReturnedGoods {
 /** Of the sale that a return is of: where its goods came from, and what each line of it was. */
 export interface ReturnedSale {
   store_id: string;
-  lines: readonly { line_no: number; factor: number; is_service: boolean; returned_quantity: bigint }[];
+  lines: readonly { line_no: number; is_service: boolean; returned_quantity: bigint }[];
 }
 
 /** What a return posts: the sale is taken back, the money goes out, the goods come in (accounting.md 4.3). */
@@ -70,13 +71,13 @@ export function goodsOfReturn(
   { store_id, lines: sold }: ReturnedSale,
 ): GoodsOfReturn[] {
   const back = new Map(sold.map(({ line_no, returned_quantity }) => [line_no, returned_quantity]));
-  return lines.flatMap(({ sale_line_no, product_id, quantity, cost, goods }) => {
+  return lines.flatMap(({ sale_line_no, product_id, factor, quantity, cost, goods }) => {
+    const base = quantity * BigInt(factor);
     const line = sold.find(({ line_no }) => line_no === sale_line_no);
     const before = back.get(sale_line_no) ?? 0n;
-    back.set(sale_line_no, before + quantity);
+    back.set(sale_line_no, before + base);
     if (goods !== 'restock' || !line || line.is_service) return [];
-    const factor = BigInt(line.factor);
-    const of = { id: sale_id, line_no: sale_line_no, before: before * factor };
-    return [{ product_id, store_id, quantity: quantity * factor, value: cost, of }];
+    const of = { id: sale_id, line_no: sale_line_no, before };
+    return [{ product_id, store_id, quantity: base, value: cost, of }];
   });
 }

@@ -1,10 +1,11 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
+import { PART_OF_LINE } from '#modules/inventory/part-of-line.ts';
 import { REFUND_MODES } from '../sale/payment-modes.ts';
 import { saleReturn } from './sale-return.entity.ts';
 
 const { fields } = saleReturn;
-const { quantity, goods, sale_line_no } = fields.lines.lines;
+const { goods, sale_line_no } = fields.lines.lines;
 
 /** What comes back of a sale, and how it is paid out. */
 export const returnBody = defineBody({
@@ -16,7 +17,7 @@ export const returnBody = defineBody({
     lines: f.lines(
       {
         line_no: said(sale_line_no, { min: 1 }),
-        quantity: said(quantity),
+        ...PART_OF_LINE,
         goods: said(goods, { required: false, default: 'restock' }),
       },
       { required: true, min: 1 },

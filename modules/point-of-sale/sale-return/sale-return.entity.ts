@@ -26,6 +26,8 @@ export const saleReturn = defineEntity({
         sale_line_no: f.integer({ required: true }),
         product: f.ref('product', { required: true }),
         unit: f.choice(UNITS_OF_MEASURE, { required: true }),
+        /** How many of the unit of the stock go into it. */
+        factor: f.integer({ required: true }),
         quantity: f.quantity({ required: true }),
         discount: f.money({ required: true, read: 'view_discount' }),
         net_amount: f.money({ required: true }),

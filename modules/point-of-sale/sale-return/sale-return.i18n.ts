@@ -29,6 +29,7 @@ export const saleReturnWords = {
       lines: {
         sale_line_no: 'Sale line',
         unit: 'Unit',
+        factor: 'Pieces in a unit',
         quantity: 'Quantity',
         discount: 'Discount',
         cost: 'Cost',
@@ -76,6 +77,7 @@ export const saleReturnWords = {
       lines: {
         sale_line_no: 'Mstari wa mauzo',
         unit: 'Kipimo',
+        factor: 'Idadi kwenye kipimo',
         quantity: 'Idadi',
         discount: 'Punguzo',
         cost: 'Gharama',

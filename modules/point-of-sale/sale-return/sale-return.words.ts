@@ -2,7 +2,6 @@ import type { Words } from '#core/i18n/language.ts';
 
 /** What is refused at a return, and what must hold of returns. */
 export const SALE_RETURN_TEXTS = {
-  wholeUnits: { en: 'Return whole units only.', sw: 'Rudisha kwa idadi kamili tu.' },
   nobodyKnown: {
     en: 'This sale has no customer, so nothing can be kept as a deposit.',
     sw: 'Mauzo haya hayana mteja wa kuwekewa amana.',

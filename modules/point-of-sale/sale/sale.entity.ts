@@ -52,6 +52,7 @@ export const sale = defineEntity({
         net_amount: f.money({ required: true }),
         tax: f.money({ required: true }),
         total_amount: f.money({ required: true }),
+        /** In the unit that its stock is kept in. */
         returned_quantity: f.quantity({ required: true }),
         cost: f.money({ required: true, read: 'view_profit' }),
         below_cost: f.flag({ required: true, read: 'view_loss' }),

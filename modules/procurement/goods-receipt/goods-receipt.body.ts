@@ -1,14 +1,15 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
+import { PART_OF_LINE } from '#modules/inventory/part-of-line.ts';
 import { goodsReceipt } from './goods-receipt.entity.ts';
 
 const { fields } = goodsReceipt;
-const { order_line_no, quantity, batch, expire_date } = fields.lines.lines;
+const { order_line_no, batch, expire_date } = fields.lines.lines;
 
 const lines = f.lines(
   {
     line_no: said(order_line_no, { min: 1 }),
-    quantity: said(quantity),
+    ...PART_OF_LINE,
     batch: said(batch),
     expire_date: said(expire_date),
   },

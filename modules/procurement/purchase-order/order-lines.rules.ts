@@ -1,12 +1,16 @@
 import { divideRounded } from '#core/decimal.ts';
 import { type Money, money } from '#core/money.ts';
 import { type Quantity, quantity } from '#core/quantity.ts';
+import { baseOfLine } from '#modules/inventory/part-of-line.ts';
 
-/** How far a line of an order has got; quantities in thousandths of its unit. */
+/** How far a line of an order has got; quantities in thousandths. */
 export interface LineOnOrder {
+  /** In the unit of the line, of which each has so many of the unit of the stock. */
   quantity: bigint;
+  factor: number | null;
   /** What the whole line is worth in stock at the price of the order, in minor units. */
   value: bigint | null;
+  /** In the unit of the stock, as is whatever follows from them. */
   received: bigint | null;
   returned: bigint | null;
   billed: bigint | null;
@@ -19,7 +23,7 @@ export function receivedToStay({ received, returned }: LineOnOrder): Quantity {
 
 /** What the supplier still owes of a line; goods that went back may come again. */
 export function toCome(line: LineOnOrder): Quantity {
-  return quantity(line.quantity - receivedToStay(line));
+  return quantity(baseOfLine(line) - receivedToStay(line));
 }
 
 /** What came of a line and is not on a bill yet. */
@@ -31,8 +35,8 @@ export function notBilled(line: LineOnOrder): Quantity {
  * What 2050 holds once so much of a line is there, rounded as a whole and never piece by piece: parts of a line always sum
  * to the line (accounting-additions.md A19).
  */
-export function accruedAt({ value, quantity: ordered }: LineOnOrder, there: bigint): bigint {
-  return divideRounded((value ?? 0n) * there, ordered);
+export function accruedAt(line: LineOnOrder, there: bigint): bigint {
+  return divideRounded((line.value ?? 0n) * there, baseOfLine(line));
 }
 
 /** What 2050 owes for goods of a line that no bill has named. */
@@ -56,5 +60,5 @@ export function stateByLines(lines: readonly LineOnOrder[]): 'part_received' | '
 
 /** How much of a line is there, from 0 to 1, for the length of a bar. */
 export function shareThere(line: LineOnOrder): number {
-  return line.quantity > 0n ? Number(divideRounded(receivedToStay(line) * 100n, line.quantity)) / 100 : 0;
+  return line.quantity > 0n ? Number(divideRounded(receivedToStay(line) * 100n, baseOfLine(line))) / 100 : 0;
 }

@@ -45,6 +45,7 @@ export const purchaseOrder = defineEntity({
         total_amount: f.money(amount),
         /** What the line is worth in stock until it is billed: without VAT where the branch is registered. */
         value: f.money(amount),
+        /** Of these in the unit that its stock is kept in (A35). */
         received: f.quantity(system),
         returned: f.quantity(system),
         billed: f.quantity(system),

@@ -1,28 +1,36 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { money, ZERO_MONEY } from '#core/money.ts';
 import { type ReturnedPart, returnPart } from '#core/part-of-line.ts';
-import { formatQuantity, ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
-import { WRONG_AMOUNT } from '../amounts.words.ts';
+import { quantity } from '#core/quantity.ts';
+import {
+  baseOfLine,
+  leftInWords,
+  type PartOfLine,
+  partOfLine,
+  type SaidPart,
+} from '#modules/inventory/part-of-line.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { MoreThanBought } from '../errors.ts';
 
 /** A line of a purchase, with what of it went back before. */
 export interface BoughtBefore {
   line_no: number;
   product_name: string;
+  unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
+  unit: UnitOfMeasure;
   factor: number;
   quantity: bigint;
   net_amount: bigint;
   tax: bigint;
+  /** In the unit of the stock. */
   returned_quantity: bigint;
 }
 
 /** A line of a purchase of which some goes back, with its share of the bill. */
 export interface SentLine<B extends BoughtBefore = BoughtBefore> {
   bought: B;
-  quantity: Quantity;
-  /** The same in the unit that stock is kept in. */
-  base_quantity: Quantity;
+  sent: PartOfLine;
   credit: Pick<ReturnedPart, 'net' | 'vat' | 'gross'>;
 }
 
@@ -31,7 +39,7 @@ export interface SentLine<B extends BoughtBefore = BoughtBefore> {
  * it: the share of the bill, so that sending all of it back credits the whole line to the cent (A20).
  */
 export function sentLines<B extends BoughtBefore>(
-  wanted: readonly { line_no: number; quantity: Quantity }[],
+  wanted: readonly (SaidPart & { line_no: number })[],
   lines: readonly B[],
 ): SentLine<B>[] {
   const gone = new Map(lines.map(({ line_no, returned_quantity }) => [line_no, returned_quantity]));
@@ -41,22 +49,20 @@ export function sentLines<B extends BoughtBefore>(
     };
     const bought = lines.find(({ line_no }) => line_no === line.line_no);
     if (!bought) return refuse('line_no', { key: 'not_found' });
-    if (line.quantity <= 0n) refuse('quantity', WRONG_AMOUNT.aboveZero);
-    const base = line.quantity * BigInt(bought.factor);
-    if (bought.whole_units && base % ONE_UNIT !== 0n) refuse('quantity', WRONG_AMOUNT.wholeUnits);
+    const sent = partOfLine(line, bought, bought);
+    if ('wrong' in sent) return refuse(sent.wrong, sent.problem);
     const before = gone.get(bought.line_no) ?? 0n;
-    const left = bought.quantity - before;
-    if (line.quantity > left)
-      throw MoreThanBought({ product: bought.product_name, left: formatQuantity(left) });
-    gone.set(bought.line_no, before + line.quantity);
+    const left = baseOfLine(bought) - before;
+    if (sent.base > left)
+      throw MoreThanBought({ product: bought.product_name, left: leftInWords(left, sent) });
+    gone.set(bought.line_no, before + sent.base);
     const billed = {
-      quantity: quantity(bought.quantity),
+      quantity: baseOfLine(bought),
       net: money(bought.net_amount),
       vat: money(bought.tax),
       ...NOT_CREDITED,
     };
-    const credit = returnPart(billed, quantity(before), line.quantity);
-    return { bought, quantity: line.quantity, base_quantity: quantity(base), credit };
+    return { bought, sent, credit: returnPart(billed, quantity(before), sent.base) };
   });
 }
 

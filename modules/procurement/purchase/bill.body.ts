@@ -1,5 +1,6 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
+import { PART_OF_LINE } from '#modules/inventory/part-of-line.ts';
 import { purchaseBody } from './purchase.body.ts';
 
 const { fields } = purchaseBody;
@@ -21,8 +22,8 @@ export const billBody = defineBody({
       {
         /** The line of the order. */
         line_no: f.integer({ required: true, min: 1 }),
-        quantity: f.quantity({ required: true }),
-        /** That of the order where left out; or what the paper says that the whole line comes to. */
+        ...PART_OF_LINE,
+        /** Of the unit of the line, that of the order where left out; or what the paper says that the whole line comes to. */
         price: f.money(),
         line_total: f.money(),
       },

@@ -25,6 +25,7 @@ export const LINE_FIELDS = {
   batch: f.text({ max: 60 }),
   expire_date: f.date({ day: 'any' }),
   selling_price: f.money({ read: 'view_selling_price' }),
+  /** In the unit that its stock is kept in. */
   returned_quantity: f.quantity({ required: true }),
   /** The line of the order, what 2050 held for it, and what of the rest is price variance (A19). */
   order_line_no: f.integer(),

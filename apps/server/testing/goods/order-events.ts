@@ -17,6 +17,7 @@ import {
 } from './goods-play.ts';
 import { costsOf, isRegistered } from './goods-prices.ts';
 import { makeId } from './goods-runner.ts';
+import { ofLine } from './goods-units.ts';
 
 type OrderedLine = PlayedOrder['lines'][number];
 
@@ -105,7 +106,7 @@ export function receive(play: Play): GoodsEvent | null {
     route: 'PUT api/purchase-order/receive',
     body: {
       ...{ id, order_id: made.id, store_id: made.place.store },
-      lines: [{ line_no: at + 1, quantity: wire(quantity), ...batchSaid }],
+      lines: [{ line_no: at + 1, ...ofLine(line), quantity: wire(quantity), ...batchSaid }],
     },
     ...(!made.isSent
       ? { refused: ['order_not_sent'] }
@@ -142,7 +143,7 @@ export function giveBack(play: Play): GoodsEvent | null {
     route: 'PUT api/purchase-order/return',
     body: {
       ...{ id: makeId(), order_id: made.id, store_id: made.place.store },
-      lines: [{ line_no: at + 1, quantity: wire(quantity) }],
+      lines: [{ line_no: at + 1, ...ofLine(line), quantity: wire(quantity) }],
     },
     ...(!made.isSent
       ? { refused: ['order_not_sent'] }
@@ -180,7 +181,7 @@ export function bill(play: Play): GoodsEvent | null {
     body: {
       ...{ id, order_id: made.id, payments: [], receipt_is_provided: hasReceipt },
       ...(hasReceipt ? { receipt_number: id.slice(-12) } : {}),
-      lines: [{ line_no: at + 1, quantity: wire(quantity), price: wireMoney(price) }],
+      lines: [{ line_no: at + 1, ...ofLine(line), quantity: wire(quantity), price: wireMoney(price) }],
     },
     ...(!made.isSent
       ? { refused: ['order_not_sent'] }
@@ -260,7 +261,11 @@ export function sendBilledBack(play: Play): GoodsEvent | null {
     what: `return of ${quantity} of ${left} of a bill`,
     branch: place.branch,
     route: 'POST api/purchase/return',
-    body: { id: makeId(), purchase_id: id, lines: [{ line_no: 1, quantity: wire(quantity) }] },
+    body: {
+      id: makeId(),
+      purchase_id: id,
+      lines: [{ line_no: 1, ...ofLine(line), quantity: wire(quantity) }],
+    },
     ...(billed.isVoid
       ? { refused: ['purchase_is_void'] }
       : quantity > left

@@ -20,6 +20,7 @@ import {
 } from './goods-play.ts';
 import { anyDiscount, anyMode, costsOf, isRegistered } from './goods-prices.ts';
 import { makeId } from './goods-runner.ts';
+import { anyUnit, isBroken } from './goods-units.ts';
 
 /** Goods are bought on credit, some by the carton. */
 export function buy(play: Play): GoodsEvent {
@@ -81,10 +82,11 @@ export function sendBack(play: Play): GoodsEvent | null {
   if (!bought) return null;
   const at = roll(bought.lines.length);
   const line = bought.lines[at] as (typeof bought.lines)[number];
-  const left = (line.quantity - line.returned) / line.factor;
+  const by = anyUnit(play, line);
+  const left = (line.quantity - line.returned) / by.factor;
   const wanted = roll(3) === 0 ? left : anyQuantity(play, line.product, 6);
   const said = wanted > 0n ? wanted : 1000n;
-  const quantity = said * line.factor;
+  const quantity = said * by.factor;
   const { product } = line;
   const shares = model.choose(product.id, bought.place.store, quantity, {
     isStrict: true,
@@ -92,17 +94,19 @@ export function sendBack(play: Play): GoodsEvent | null {
   });
   const isShort = !shares || model.free(product.id, bought.place.store) < quantity;
   return {
-    what: `return of ${said} of ${left} to the supplier`,
+    what: `return of ${said} × ${by.factor} of ${left} to the supplier`,
     branch: bought.place.branch,
     route: 'POST api/purchase/return',
-    body: { id: makeId(), purchase_id: bought.id, lines: [{ line_no: at + 1, quantity: wire(said) }] },
+    body: { id: makeId(), purchase_id: bought.id, lines: [{ line_no: at + 1, ...by.say(said) }] },
     ...(bought.isVoid
       ? { refused: ['purchase_is_void'] }
-      : said > left
-        ? { refused: ['more_than_bought'] }
-        : isShort
-          ? { refused: ['not_enough_stock'] }
-          : {}),
+      : isBroken(line, quantity)
+        ? { refused: ['lines.0.quantity'] }
+        : said > left
+          ? { refused: ['more_than_bought'] }
+          : isShort
+            ? { refused: ['not_enough_stock'] }
+            : {}),
     done() {
       line.returned += quantity;
       const own = { document: bought.id, line: at + 1 };

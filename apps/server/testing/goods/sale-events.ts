@@ -16,6 +16,7 @@ import {
 } from './goods-play.ts';
 import { anyDiscount, anyMode, isRegistered, taxed } from './goods-prices.ts';
 import { makeId } from './goods-runner.ts';
+import { anyUnit, isBroken } from './goods-units.ts';
 
 /** A sale of one to three products on credit, some by the carton, with discounts and VAT; some are given away. */
 export function sell(play: Play): GoodsEvent {
@@ -87,22 +88,29 @@ export function takeBack(play: Play): GoodsEvent | null {
   if (!sale) return null;
   const at = roll(sale.lines.length);
   const line = sale.lines[at] as (typeof sale.lines)[number];
-  const left = (line.quantity - line.returned) / line.factor;
+  const by = anyUnit(play, line);
+  const left = (line.quantity - line.returned) / by.factor;
   const wanted = roll(3) === 0 ? left : anyQuantity(play, line.product, 3);
   const said = wanted > 0n ? wanted : 1000n;
+  const quantity = said * by.factor;
   const goods = roll(4) === 0 ? 'scrap' : 'restock';
   const id = makeId();
   return {
-    what: `return of ${said} of ${left}, ${goods}`,
+    what: `return of ${said} × ${by.factor} of ${left}, ${goods}`,
     branch: sale.place.branch,
     route: 'POST api/sale/return',
     body: {
       ...{ id, sale_id: sale.id, refunds: [] },
-      lines: [{ line_no: at + 1, quantity: wire(said), goods }],
+      lines: [{ line_no: at + 1, ...by.say(said), goods }],
     },
-    ...(sale.isVoid ? { refused: ['sale_is_void'] } : said > left ? { refused: ['more_than_sold'] } : {}),
+    ...(sale.isVoid
+      ? { refused: ['sale_is_void'] }
+      : isBroken(line, quantity)
+        ? { refused: ['lines.0.quantity'] }
+        : said > left
+          ? { refused: ['more_than_sold'] }
+          : {}),
     done() {
-      const quantity = said * line.factor;
       const upTo = (back: bigint) => rounded(line.cost * back, line.quantity);
       const cost = upTo(line.returned + quantity) - upTo(line.returned);
       const shares = comeBack(line.taken, quantity, line.returned);

@@ -136,7 +136,7 @@ describe('a count', () => {
       (await shop.count(id, [{ product_id, ...line }])).body.message.lines[0].counted;
     expect(await count({ counted: 2, unit: 'carton' })).toBe(48);
     expect(await count({ counted: 13, adds: true })).toBe(61);
-    expect(await count({ counted: 1, unit: 'carton', adds: true })).toBe(85);
+    expect(await count({ counted: 1, unit: 'carton', pieces: 5, adds: true })).toBe(90);
     expect(await count({ counted: 60 })).toBe(60);
     const { lines } = await shop.linesOf(id);
     expect(lines).toMatchObject([{ counted: 60, times: 4, counted_by_name: expect.any(String) }]);

@@ -6,11 +6,12 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { batchNumber } from '../../batch-tracking.ts';
 import { BatchNeeded } from '../../errors.ts';
-import { type Good, goodsForSale } from '../../product/server/goods-for-sale.ts';
+import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { levelsInStore } from '../../stock/server/read-stock.ts';
 import { batchIdOf, makeBatches, stockMethodsOf } from '../../stock/server/stock-batches.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { NO_GOODS, NOT_A_UNIT, WHOLE_UNITS } from '../../stock-adjustment/adjusted-stock.words.ts';
+import { factorOf } from '../../units.ts';
 import { MOVED_SINCE, NOT_IN_SCOPE } from '../count.words.ts';
 import { StockTakeNotCounting } from '../errors.ts';
 import { countBody } from '../stock-take.body.ts';
@@ -52,8 +53,10 @@ export const countStock = defineCommand({
       if (!inScope.has(line.product_id)) return refuse('product_id', NOT_IN_SCOPE);
       const factor = factorOf(good, line.unit);
       if (factor === null) return refuse('unit', NOT_A_UNIT);
-      const quantity = line.counted * factor;
-      if (good.whole_units && quantity % ONE_UNIT !== 0n) return refuse('counted', WHOLE_UNITS);
+      const whole = line.counted * BigInt(factor);
+      const pieces = line.pieces ?? 0n;
+      if (good.whole_units && whole % ONE_UNIT !== 0n) return refuse('counted', WHOLE_UNITS);
+      if (good.whole_units && pieces % ONE_UNIT !== 0n) return refuse('pieces', WHOLE_UNITS);
       const batch = batchNumber(good.batch_tracking, line);
       const batch_id = batch ? batchIdOf(good.id, batch) : NO_BATCH;
       const key = countKey({ product_id: good.id, batch_id });
@@ -62,7 +65,7 @@ export const countStock = defineCommand({
       const stock_then = held.get(key) ?? 0n;
       const before = known.get(key);
       if (line.adds && before && before.stock_then !== stock_then) return refuse('adds', MOVED_SINCE);
-      const total = quantity + (line.adds ? (before?.counted ?? 0n) : 0n);
+      const total = whole + pieces + (line.adds ? (before?.counted ?? 0n) : 0n);
       known.set(key, { counted: total, stock_then });
       const { expire_date } = line;
       return { product_id: good.id, batch, expire_date, batch_id, counted: total, stock_then };
@@ -83,12 +86,6 @@ export const countStock = defineCommand({
 interface Known {
   counted: bigint;
   stock_then: bigint;
-}
-
-function factorOf({ unit_of_measure, units }: Good, unit: string | null): bigint | null {
-  if (!unit || unit === unit_of_measure) return 1n;
-  const further = units.find((one) => one.unit === unit);
-  return further ? BigInt(further.factor) : null;
 }
 
 async function productsInScope(

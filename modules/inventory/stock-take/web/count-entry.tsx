@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -12,6 +12,7 @@ import { dayText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { unitText } from '../../product/web/unit-text.ts';
 import classes from './stock-take.module.css';
 import { COUNT } from './stock-take.words.ts';
 import { isTyped, OTHER_BATCH, type TypedCount } from './typed-count.ts';
@@ -28,13 +29,18 @@ export interface CountEntryProps {
 /** How many there are of the product in hand, in which unit and batch: a keypad on phones, a field on desktops. */
 export function CountEntry({ typed, onChange, before, sending, onSave }: CountEntryProps) {
   const say = useSay();
+  const { language } = useLanguage();
   const isPhone = useMedia(PHONE);
   const field = useRef<HTMLDivElement>(null);
-  const { good, unit, quantity } = typed;
+  const { good, unit } = typed;
+  const [typing, setTyping] = useState<Typing>('quantity');
+  const factor = good.units.find((further) => further.unit === unit)?.factor ?? 1;
+  const into = factor > 1 ? typing : 'quantity';
   useEffect(() => {
     if (!isPhone && good) field.current?.querySelector('input')?.focus();
   }, [isPhone, good]);
-  const decimals = good.whole_units && unit === good.unit_of_measure ? 0 : 3;
+  const decimalsOf = (field: Typing) =>
+    good.whole_units && (field === 'pieces' || unit === good.unit_of_measure) ? 0 : 3;
   const ready = isTyped(typed);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -46,24 +52,52 @@ export function CountEntry({ typed, onChange, before, sending, onSave }: CountEn
       <UnitOf typed={typed} onChange={onChange} />
       {isPhone ? (
         <>
-          <output className={classes.figure}>{quantity === '' ? '0' : quantityText(Number(quantity))}</output>
+          {factor > 1 && (
+            <Segments
+              label={say(COUNT.typing)}
+              block
+              items={[
+                { value: 'quantity', title: `${UNIT_WORDS[language][unit]}: ${typed.quantity || 0}` },
+                {
+                  value: 'pieces',
+                  title: `${UNIT_WORDS[language][good.unit_of_measure]}: ${typed.pieces || 0}`,
+                },
+              ]}
+              value={into}
+              onChange={(field) => setTyping(field as Typing)}
+            />
+          )}
+          <output className={classes.figure}>{quantityText(Number(typed[into] || 0))}</output>
           <Keypad
             label={say(COUNT.quantity)}
-            value={quantity}
-            onChange={(plain) => onChange({ quantity: plain })}
+            value={typed[into]}
+            onChange={(plain) => onChange({ [into]: plain })}
             erase={say(COUNT.erase)}
-            decimals={decimals}
+            decimals={decimalsOf(into)}
           />
         </>
       ) : (
-        <QuantityInput
-          ref={field}
-          size="xl"
-          label={say(COUNT.quantity)}
-          decimals={decimals}
-          value={quantity}
-          onChange={(plain) => onChange({ quantity: plain })}
-        />
+        <div className={classes.amounts}>
+          <QuantityInput
+            ref={field}
+            size="xl"
+            label={say(COUNT.quantity)}
+            decimals={decimalsOf('quantity')}
+            value={typed.quantity}
+            onChange={(plain) => onChange({ quantity: plain })}
+          />
+          {factor > 1 && (
+            <QuantityInput
+              size="xl"
+              label={say(COUNT.pieces)}
+              optional
+              unit={unitText(good.unit_of_measure, language)}
+              decimals={decimalsOf('pieces')}
+              value={typed.pieces}
+              onChange={(plain) => onChange({ pieces: plain })}
+            />
+          )}
+        </div>
       )}
       <div className={classes.buttons}>
         {before !== undefined && (
@@ -78,6 +112,9 @@ export function CountEntry({ typed, onChange, before, sending, onSave }: CountEn
     </form>
   );
 }
+
+/** Full units, or single ones beside them. */
+type Typing = 'quantity' | 'pieces';
 
 type PartProps = Pick<CountEntryProps, 'typed' | 'onChange'>;
 
@@ -95,7 +132,7 @@ function UnitOf({ typed: { good, unit }, onChange }: PartProps) {
         title: factor > 1 ? `${UNIT_WORDS[language][one]} × ${factor}` : UNIT_WORDS[language][one],
       }))}
       value={unit}
-      onChange={(chosen) => onChange({ unit: chosen as UnitOfMeasure, quantity: '' })}
+      onChange={(chosen) => onChange({ unit: chosen as UnitOfMeasure, quantity: '', pieces: '' })}
     />
   );
 }

@@ -26,6 +26,8 @@ export const COUNT = {
   batchNumber: { en: 'Batch number', sw: 'Namba ya toleo' },
   expires: { en: 'Expiry date', sw: 'Tarehe ya kuisha muda' },
   quantity: { en: 'Counted', sw: 'Iliyohesabiwa' },
+  pieces: { en: 'And single ones', sw: 'Na moja moja' },
+  typing: { en: 'Full units or single ones', sw: 'Vipimo kamili au moja moja' },
   erase: { en: 'Delete digit', sw: 'Futa tarakimu' },
   save: { en: 'Save count', sw: 'Hifadhi hesabu' },
   add: { en: 'Add to {before}', sw: 'Ongeza kwenye {before}' },

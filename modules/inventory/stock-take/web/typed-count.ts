@@ -7,6 +7,8 @@ export interface TypedCount {
   good: CountedGood;
   unit: UnitOfMeasure;
   quantity: string;
+  /** Single ones beside full units; asked for in a unit of several only. */
+  pieces: string;
   /** The batch on the goods; `OTHER_BATCH` where it is none of those known, and typed. */
   batch: string;
   newBatch: string;
@@ -20,7 +22,7 @@ export function typedOf(good: CountedGood, code: string): TypedCount {
   const [only, ...more] = good.batches;
   const isTracked = good.batch_tracking !== 'none';
   const scanned = scannedOf(good, code);
-  const typed = { good, unit: scanned.unit ?? good.unit_of_measure, quantity: '' };
+  const typed = { good, unit: scanned.unit ?? good.unit_of_measure, quantity: '', pieces: '' };
   const named = isTracked ? scanned.batch : null;
   if (named !== null) {
     const known = good.batches.find(({ number }) => number.toLowerCase() === named.toLowerCase());
@@ -47,7 +49,7 @@ export function countedBefore(typed: TypedCount, lines: readonly CountLine[]): C
 
 /** Whether enough is typed to be kept. */
 export function isTyped(typed: TypedCount): boolean {
-  return typed.quantity !== '' && batchOf(typed) !== '';
+  return (typed.quantity !== '' || typed.pieces !== '') && batchOf(typed) !== '';
 }
 
 /** The line of the command. */
@@ -57,6 +59,7 @@ export function lineOf(typed: TypedCount, adds: boolean) {
     product_id: typed.good.id,
     unit: typed.unit,
     counted: Number(typed.quantity),
+    ...(typed.pieces ? { pieces: Number(typed.pieces) } : {}),
     adds,
     ...(batch ? { batch } : {}),
     ...(batch && typed.expires ? { expire_date: typed.expires } : {}),

@@ -1,5 +1,6 @@
 import { rowAfter } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
+import { baseOfLine } from '#modules/inventory/part-of-line.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import type { HeldSale, SoldLine } from '../../sale/server/hold-sale.ts';
@@ -11,12 +12,13 @@ export async function noteReturned(
   sold: HeldSale['sold'],
   back: readonly BackLine<SoldLine>[],
 ): Promise<string> {
-  const returned = sold.lines.map(({ line_no, quantity, returned_quantity }) => {
-    const now = back.filter((line) => line.sold.line_no === line_no);
+  const returned = sold.lines.map((line) => {
+    const { line_no, returned_quantity } = line;
+    const now = back.filter(({ sold: of }) => of.line_no === line_no);
     return {
       line_no,
-      quantity,
-      returned: now.reduce<bigint>((all, line) => all + line.quantity, returned_quantity),
+      whole: baseOfLine(line),
+      returned: now.reduce<bigint>((all, { back: { base } }) => all + base, returned_quantity),
     };
   });
   await tx.query(
@@ -24,7 +26,7 @@ export async function noteReturned(
      from unnest($2::int[], $3::bigint[]) n(line_no, returned) where l.sale_id = $1 and l.line_no = n.line_no`,
     [sold.id, returned.map(({ line_no }) => line_no), returned.map((line) => line.returned)],
   );
-  const isWhole = returned.every((line) => line.returned === line.quantity);
+  const isWhole = returned.every((line) => line.returned === line.whole);
   const { status } = rowAfter(sale, sold, isWhole ? 'return_all' : 'return_part', {});
   // Before the debt is lowered, which writes what remains on the same row.
   await tx.save(sale, sold, { status });

@@ -51,12 +51,12 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
     measures: ['quantity'],
     sql: `
       with back as (
-        select r.business_id, r.sale_id, l.sale_line_no as line_no, sum(l.quantity) as quantity
+        select r.business_id, r.sale_id, l.sale_line_no as line_no, sum(l.quantity * l.factor) as quantity
         from sale_returns r
         join sale_return_lines l on l.business_id = r.business_id and l.sale_return_id = r.id group by 1, 2, 3)
       select s.sale_id::text as subject, coalesce(b.quantity, 0)::text as expected, s.returned_quantity::text as found
       from sale_lines s left join back b using (business_id, sale_id, line_no)
-      where s.returned_quantity <> coalesce(b.quantity, 0) or s.returned_quantity > s.quantity`,
+      where s.returned_quantity <> coalesce(b.quantity, 0) or s.returned_quantity > s.quantity * s.factor`,
   },
   {
     name: 'returns_follow_their_sales',

@@ -49,11 +49,10 @@ export function returnRow(
     date: moment.date,
     sale_id: sold.id,
     customer_id: sold.customer_id,
-    lines: back.map(({ sold: line, quantity, goods, part }) => ({
+    lines: back.map(({ sold: line, back: { unit, factor, quantity }, goods, part }) => ({
       sale_line_no: line.line_no,
       product_id: line.product_id,
-      unit: line.unit,
-      quantity,
+      ...{ unit, factor, quantity },
       discount: part.discount,
       net_amount: part.net,
       tax: part.vat,
@@ -85,7 +84,7 @@ export function shownReturn(
     sale_number: held.sold.number,
     sale_status: status,
     customer_name: place.customer_name,
-    lines: row.lines.map(({ sale_line_no, ...line }, i) => ({
+    lines: row.lines.map(({ sale_line_no, factor: _, ...line }, i) => ({
       ...line,
       line_no: sale_line_no,
       product_name: back[i]?.sold.product_name,

@@ -43,7 +43,11 @@ describe('goods that come back', () => {
         payments: [cash(260_000)],
       })
     ).body;
-    const first = await returned({ ...back(sold.id, 1, [cash(130_000)]), reason: 'Wrong brand' });
+    const carton = {
+      ...back(sold.id, 1, [cash(130_000)]),
+      lines: [{ line_no: 1, unit: 'carton', quantity: 1, goods: 'restock' }],
+    };
+    const first = await returned({ ...carton, reason: 'Wrong brand' });
     expect(first.body.message).toMatchObject({
       sale_number: sold.number,
       sale_status: 'part_returned',
@@ -51,8 +55,11 @@ describe('goods that come back', () => {
       lines: [{ line_no: 1, unit: 'carton', quantity: 1, total_amount: 130_000, cost: 84_000 }],
     });
     expect((await shop.stockOf(soap)).quantity).toBe(before.quantity - 12_000n);
-    expect(await seen(sold.id)).toMatchObject({ status: 'part_returned', lines: [{ returned_quantity: 1 }] });
-    expect((await returned(back(sold.id, 1, [cash(130_000)]))).body.message.sale_status).toBe('returned');
+    expect(await seen(sold.id)).toMatchObject({
+      status: 'part_returned',
+      lines: [{ returned_quantity: 12 }],
+    });
+    expect((await returned(carton)).body.message.sale_status).toBe('returned');
     expect(await shop.stockOf(soap)).toEqual(before);
   });
 

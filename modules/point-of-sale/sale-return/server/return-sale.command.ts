@@ -43,7 +43,10 @@ export async function takeBack(context: CommandContext, body: ReturnBody) {
   const held = await holdSale(context, body.sale_id);
   if (held.sold.invoice_id) requireToo(context, 'delete_invoice');
   if (!isPosted(sale, held.sold)) throw SaleIsVoid();
-  const back = returnedLines(body.lines, held.sold.lines, (id) => held.goods.get(id)?.whole_units === true);
+  const back = returnedLines(body.lines, held.sold.lines, ({ product_id, unit }) => ({
+    unit_of_measure: held.goods.get(product_id)?.unit_of_measure ?? unit,
+    whole_units: held.goods.get(product_id)?.whole_units === true,
+  }));
   const status = await noteReturned(tx, held.sold, back);
   const settled = await payForReturn(context, body, { held, back, moment });
   const row = returnRow(context, body, { held, back, moment, settled });

@@ -51,12 +51,11 @@ interface SoldLine {
   id: string;
   store_id: string;
   line_no: number;
-  factor: number;
   is_service: boolean;
   returned_quantity: bigint;
 }
 
 const SALES = `
-select s.id, s.store_id, l.line_no, l.factor, l.is_service, l.returned_quantity
+select s.id, s.store_id, l.line_no, l.is_service, l.returned_quantity
 from ${sale.table} s join ${linesTableName(sale, 'lines')} l on l.business_id = s.business_id and l.sale_id = s.id
 where s.id = any($1) order by s.id, l.line_no`;

@@ -4,6 +4,7 @@ import { isId } from '#core/ids.ts';
 import { holdParties, lockDebtsOf } from '#modules/finance/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { holdPools } from '#modules/inventory/public.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sale } from '../sale.entity.ts';
@@ -14,7 +15,7 @@ export type SoldLine = RowOf<typeof sale>['lines'][number];
 /** A sale that nobody else can take back meanwhile, and what is to be known of its goods. */
 export interface HeldSale {
   sold: RowOf<typeof sale>;
-  goods: ReadonlyMap<string, { whole_units: boolean }>;
+  goods: ReadonlyMap<string, { unit_of_measure: UnitOfMeasure; whole_units: boolean }>;
 }
 
 /** Locks a sale with all that taking it back touches; not found where there is none. */
@@ -46,12 +47,13 @@ export async function holdSales({ tx, branch }: CommandContext, ids: readonly st
 interface SoldGood {
   id: string;
   is_service: boolean;
+  unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
   customer_id: string | null;
 }
 
 const GOODS = `
-select distinct p.id, l.is_service, p.whole_units, s.customer_id
+select distinct p.id, l.is_service, p.unit_of_measure, p.whole_units, s.customer_id
 from ${linesTableName(sale, 'lines')} l
 join ${sale.table} s on s.id = l.sale_id and s.branch_id = $2
 join ${product.table} p on p.id = l.product_id

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '#core/money.ts';
-import { quantity } from '#core/quantity.ts';
 import { sellOnPaper } from '../../receipt/testing/sell-on-paper.ts';
 import { leftOf, refundOf } from './goods-back.ts';
 import { refundWays, settle } from './refund-ways.ts';
@@ -13,27 +12,28 @@ function sold(returned = 0, changes: Partial<WireSale> = {}): WireSale {
   const lines = PAPER.lines.map((line, index) => ({
     ...line,
     line_no: index + 1,
+    factor: 1,
     returned_quantity: returned,
   }));
   return asSale({ ...PAPER, ...changes, lines });
 }
 
-const back = (pieces: bigint) => [
-  { line_no: 1, quantity: quantity(pieces * 1000n), goods: 'restock' as const },
+const back = (pieces: number) => [
+  { line_no: 1, typed: { text: String(pieces), inPieces: false }, goods: 'restock' as const },
 ];
 const coin = { currency: 'TZS' as const, currency_format: '0,0', cash_rounding: 50 };
 const say = (words: { en: string }) => words.en;
 
 describe('what comes back of a sale', () => {
   it('is worth its share, and piece by piece as much as all at once', () => {
-    expect(refundOf(sold(), back(3n))).toBe(29_900n);
-    const single = [0, 1, 2].map((before) => refundOf(sold(before), back(1n)));
+    expect(refundOf(sold(), back(3))).toBe(29_900n);
+    const single = [0, 1, 2].map((before) => refundOf(sold(before), back(1)));
     expect(single.reduce((sum, part) => sum + part, 0n)).toBe(29_900n);
   });
 
   it('is at most what the customer still has', () => {
     expect(leftOf(sold(1).lines[0] as WireSale['lines'][0])).toBe(2000n);
-    expect(() => refundOf(sold(2), back(2n))).toThrow();
+    expect(() => refundOf(sold(2), back(2))).toThrow();
   });
 
   it('lowers what is owed before money goes back', () => {
@@ -49,29 +49,29 @@ describe('what comes back of a sale', () => {
       rounding: 1,
       remain: 100,
     };
-    const all = settle(terms, refundOf(sale, back(3n)), { way: ways[0], coin });
+    const all = settle(terms, refundOf(sale, back(3)), { way: ways[0], coin });
     expect(all).toMatchObject({ lessDebt: 10_000n, money: 20_000n, isRefunded: true });
     expect(all.refunds).toEqual([
       { mode: 'credit', amount: 10_000n },
       { account_id: 'till', mode: 'cash', amount: 20_000n },
     ]);
-    const one = settle(terms, refundOf(sale, back(1n)), { way: ways[0], coin });
+    const one = settle(terms, refundOf(sale, back(1)), { way: ways[0], coin });
     expect(one.refunds).toEqual([{ mode: 'credit', amount: 9_966n }]);
     const lost = { ...terms, written_off: 100, remain: 0 };
-    expect(settle(lost, refundOf(sale, back(1n)), { way: ways[0], coin }).refunds).toEqual([]);
+    expect(settle(lost, refundOf(sale, back(1)), { way: ways[0], coin }).refunds).toEqual([]);
   });
 
   it('asks for no way of a refund where nothing is refunded', () => {
     const sale = sold(0, { remain_amount: 299, customer_id: 'mama' });
     const [kept] = refundWays(sale, say);
     const unpaid = { ...TERMS, remain: 299 };
-    for (const lines of [[], back(1n), back(3n)])
+    for (const lines of [[], back(1), back(3)])
       expect(settle(unpaid, refundOf(sale, lines), { way: kept, coin })).toMatchObject({
         money: 0n,
         isRefunded: false,
       });
     const paidInPart = { ...TERMS, remain: 49 };
-    const both = settle(paidInPart, refundOf(sale, back(1n)), { way: kept, coin });
+    const both = settle(paidInPart, refundOf(sale, back(1)), { way: kept, coin });
     expect(both).toMatchObject({ lessDebt: 4_900n, isRefunded: true });
   });
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#core/ids.ts';
 import { moneyToWire } from '#core/money.ts';
-import { quantityToWire } from '#core/quantity.ts';
+import { wireOfTyped } from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
@@ -54,7 +54,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
   const change = (line: LineBack) =>
     setBack([
       ...back.filter(({ line_no }) => line_no !== line.line_no),
-      ...(line.quantity > 0n ? [line] : []),
+      ...(Number(line.typed.text) > 0 ? [line] : []),
     ]);
   const send = async () => {
     setSending(true);
@@ -63,7 +63,10 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
         body: {
           id,
           ...(sale.invoice_id ? { invoice_id: sale.invoice_id } : { sale_id: sale.id }),
-          lines: back.map((line) => ({ ...line, quantity: quantityToWire(line.quantity) })),
+          lines: back.flatMap(({ line_no, goods, typed }) => {
+            const line = sale.lines.find((one) => one.line_no === line_no);
+            return line ? [{ line_no, goods, ...wireOfTyped(typed, line) }] : [];
+          }),
           refunds: (settled?.refunds ?? []).map((refund) => ({
             ...refund,
             amount: moneyToWire(refund.amount, currency),

@@ -1,9 +1,14 @@
 import { useState } from 'react';
-import { quantity as ofThousandths, quantityOf, quantityToWire } from '#core/quantity.ts';
+import {
+  baseOfTyped,
+  NO_PART,
+  PartInput,
+  partText,
+  type TypedPart,
+  typedOfBase,
+} from '#modules/inventory/public.web.ts';
 import { Segments } from '#ui/actions/segments.tsx';
-import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { GoodsBackLine } from '#ui/show/goods-back.tsx';
-import { quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { type LineBack, leftOf } from './goods-back.ts';
 import { SALE } from './sale.words.ts';
@@ -18,25 +23,22 @@ export interface ReturnLineProps {
 /** How much of one line comes back, at most what the customer still has of it. */
 export function ReturnLine({ line, back, onChange }: ReturnLineProps) {
   const say = useSay();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(NO_PART);
   const left = leftOf(line);
   if (left <= 0n) return null;
   const goods = back?.goods ?? 'restock';
-  const type = (text: string) => {
-    const wanted = quantityOf(Number(text || 0));
-    const isFine = typeof wanted === 'bigint' && wanted <= left;
-    setTyped(isFine ? text : String(quantityToWire(left)));
-    onChange({ line_no: line.line_no, goods, quantity: isFine ? wanted : ofThousandths(left) });
+  const type = (wanted: TypedPart) => {
+    const most = baseOfTyped(wanted, line) <= left ? wanted : typedOfBase(left, line, wanted.inPieces);
+    setTyped(most);
+    onChange({ line_no: line.line_no, goods, typed: most });
   };
   return (
-    <GoodsBackLine
-      name={line.product_name}
-      note={say(SALE.ofSold, { quantity: quantityText(quantityToWire(left)) })}
-    >
-      <QuantityInput
+    <GoodsBackLine name={line.product_name} note={say(SALE.ofSold, { quantity: partText(left, line, say) })}>
+      <PartInput
         label={`${say(SALE.back)}: ${line.product_name}`}
         labelHidden
-        value={typed}
+        line={line}
+        typed={typed}
         onChange={type}
       />
       {back && (

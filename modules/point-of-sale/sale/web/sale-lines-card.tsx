@@ -1,4 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
+import { partText } from '#modules/inventory/public.web.ts';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { CardList } from '#ui/list/card-list.tsx';
 import type { Column } from '#ui/list/columns.ts';
@@ -9,7 +10,7 @@ import { amountText, moneyText, quantityText } from '#web-kit/format/number.ts';
 import { type Say, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { booked } from '../../receipt/wire-amounts.ts';
+import { booked, bookedQuantity } from '../../receipt/wire-amounts.ts';
 import { SALE } from './sale.words.ts';
 import type { WireSale, WireSaleLine } from './wire-sale.ts';
 
@@ -123,10 +124,11 @@ function Sold(line: WireSaleLine) {
 }
 
 /** How much of a line came back, where any did. */
-function cameBack({ returned_quantity }: WireSaleLine, say: Say): string[] {
+function cameBack(line: WireSaleLine, say: Say): string[] {
+  const { returned_quantity, factor } = line;
   if (returned_quantity === 0) return [];
-  if (returned_quantity === 1) return [say(SALE.oneReturned)];
-  return [say(SALE.returned, { quantity: quantityText(returned_quantity) })];
+  if (returned_quantity === factor) return [say(SALE.oneReturned)];
+  return [say(SALE.returned, { quantity: partText(bookedQuantity(returned_quantity), line, say) })];
 }
 
 interface FootRow {

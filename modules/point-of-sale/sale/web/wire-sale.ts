@@ -23,6 +23,9 @@ export interface WireSale extends SaleOnPaper {
 export interface WireSaleLine extends SoldLine {
   line_no: number;
   product_id: string;
+  /** How many pieces go into its unit. */
+  factor: number;
+  /** In pieces. */
   returned_quantity: number;
   cost?: number;
 }

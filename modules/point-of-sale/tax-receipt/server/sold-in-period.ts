@@ -61,23 +61,26 @@ export async function soldInPeriod(context: QueryContext<SaleDays>): Promise<Sol
   const { tx, branch } = context;
   const where = salesOf(context);
   const left = sql`
-    select r.id, l.product_id, l.unit, l.vat_rate, l.quantity - coalesce(b.quantity, 0) as quantity,
+    select r.id, l.product_id, l.unit, l.factor, l.vat_rate, l.quantity * l.factor - coalesce(b.quantity, 0) as base,
            l.tax - coalesce(b.tax, 0) as tax, l.total_amount - coalesce(b.total_amount, 0) as total_amount
     from ${sql.table(sale.table)} r
     join sale_lines l on l.business_id = r.business_id and l.sale_id = r.id
     left join lateral (
-      select sum(x.quantity) as quantity, sum(x.tax) as tax, sum(x.total_amount) as total_amount
+      select sum(x.quantity * x.factor) as quantity, sum(x.tax) as tax, sum(x.total_amount) as total_amount
       from ${sql.table(saleReturn.table)} s
       join sale_return_lines x on x.business_id = s.business_id and x.sale_return_id = s.id
       where s.business_id = r.business_id and s.sale_id = r.id and x.sale_line_no = l.line_no
         and s.deleted_at is null) b on true
-    where ${where} and l.quantity > coalesce(b.quantity, 0)`;
+    where ${where} and l.quantity * l.factor > coalesce(b.quantity, 0)`;
   const { rows } = await sql<SoldRow>`
-    select p.name as product_name, o.unit, o.vat_rate, sum(o.quantity)::bigint as quantity,
+    select p.name as product_name, u.unit, o.vat_rate, sum(u.quantity)::bigint as quantity,
            count(distinct o.id)::int as count_of_sales, sum(o.tax)::bigint as tax,
            sum(o.total_amount)::bigint as total_amount
     from (${left}) o join ${sql.table(product.table)} p on p.id = o.product_id
-    group by p.id, p.name, o.unit, o.vat_rate order by p.name, p.id, o.unit, o.vat_rate`.execute(tx.sql);
+    -- Of a carton that came back in part the rest is counted in pieces.
+    cross join lateral (select case when o.base % o.factor = 0 then o.unit else p.unit_of_measure end as unit,
+                               case when o.base % o.factor = 0 then o.base / o.factor else o.base end as quantity) u
+    group by p.id, p.name, u.unit, o.vat_rate order by p.name, p.id, u.unit, o.vat_rate`.execute(tx.sql);
   const { rows: counted } = await sql<{ count: number }>`
     select count(distinct o.id)::int as count from (${left}) o`.execute(tx.sql);
   const wire = (amount: bigint) => moneyToWire(amount, branch.currency);

@@ -56,11 +56,11 @@ export async function moveGoods(
     kind: type === 'received' ? 'goods-receipt' : 'goods-return',
     ...{ date, source },
     takesExpired: type === 'returned',
-    lines: moved.map(({ line, quantity, accrued, batch, expire_date }) => ({
+    lines: moved.map(({ line, part, accrued, batch, expire_date }) => ({
       ...{ product_id: line.product_id, store_id },
       ...(type === 'received' && batch ? { batch: { number: batch, expire_date: expire_date ?? null } } : {}),
       ...(type === 'returned' ? { cameBy: came.get(line.line_no) ?? [] } : {}),
-      quantity: sign * quantity * BigInt(line.factor ?? 1),
+      quantity: sign * part.base,
       ...(type === 'received' ? { value: accrued } : {}),
     })),
   };
@@ -70,16 +70,10 @@ export async function moveGoods(
     id: given.id,
     branch_id: branch.id,
     ...{ date, type, store_id, order_id: order.id, supplier_id: order.supplier_id },
-    lines: moved.map(({ line, quantity, accrued, batch, expire_date }, i) => ({
+    lines: moved.map(({ line, part: { unit, factor, quantity }, accrued, batch, expire_date }, i) => ({
       ...{ batch: batch ?? null, expire_date: expire_date ?? null },
       order_line_no: line.line_no,
-      ...{
-        product_id: line.product_id,
-        unit: line.unit ?? 'piece',
-        factor: line.factor ?? 1,
-        quantity,
-        accrued,
-      },
+      ...{ product_id: line.product_id, unit, factor, quantity, accrued },
       cost: type === 'received' ? accrued : money(-(worth[i]?.value ?? 0n)),
     })),
     total_amount: money(sum(moved.map(({ accrued }) => accrued))),
@@ -102,7 +96,7 @@ async function noteOnOrder(
 ): Promise<void> {
   const lines = order.lines.map((line, i) => {
     const here = moved.find((one) => one.line.line_no === i + 1);
-    return here ? { ...line, [key]: (line[key] ?? 0n) + here.quantity } : line;
+    return here ? { ...line, [key]: (line[key] ?? 0n) + here.part.base } : line;
   });
   await tx.query(
     `update ${linesTableName(purchaseOrder, 'lines')} l set received = n.received, returned = n.returned

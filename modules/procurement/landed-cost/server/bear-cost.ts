@@ -76,7 +76,7 @@ export async function shareCost(
       purchase_id: bought.id,
       store_id: bought.store_id,
       base_quantity: line.quantity * BigInt(line.factor),
-      returned: line.returned_quantity * BigInt(line.factor),
+      returned: line.returned_quantity,
     })),
   );
   const shares = sharesOf(net, by === 'quantity' ? 'quantity' : 'value', lines);

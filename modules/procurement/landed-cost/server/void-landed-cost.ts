@@ -77,7 +77,7 @@ async function takingBack({ tx, branch, clock }: ActorContext, { id, lines }: St
     lines.map(({ purchase_id, purchase_line_no: line_no }) => ({ purchase_id, line_no })),
   );
   const goods = await tx.query<{ purchase_id: string; line_no: number; quantity: bigint; returned: bigint }>(
-    `select purchase_id, line_no, quantity * factor as quantity, returned_quantity * factor as returned
+    `select purchase_id, line_no, quantity * factor as quantity, returned_quantity as returned
      from ${linesTableName(purchase, 'lines')} where purchase_id = any($1)`,
     [[...new Set(lines.map(({ purchase_id }) => purchase_id))]],
   );

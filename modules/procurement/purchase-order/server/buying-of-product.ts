@@ -17,7 +17,7 @@ export const buyingOfProduct: BuyingOfProduct = {
   async incoming(context, productId) {
     const { rows } = await sql<Incoming>`
       select ${purchaseOrder.name} as source_kind, r.id as source_id, r.number as document, s.name as supplier_name,
-             r.expected_date, sum(${TO_COME} * l.factor)::bigint as quantity
+             r.expected_date, sum(${TO_COME})::bigint as quantity
       from ${sql.table(purchaseOrder.table)} r
       join ${sql.table(linesTableName(purchaseOrder, 'lines'))} l on l.purchase_order_id = r.id
       join ${sql.table(supplier.table)} s on s.id = r.supplier_id
@@ -49,4 +49,4 @@ function inSight(entity: AnyEntity, context: ActorContext): RawBuilder<unknown> 
 const ORDERED = statesBefore(purchaseOrderStates, 'receive');
 
 /** Goods that went back before they were billed may come again (`toCome`). */
-const TO_COME = sql`(l.quantity - coalesce(l.received, 0) + coalesce(l.returned, 0))`;
+const TO_COME = sql`(l.quantity * l.factor - coalesce(l.received, 0) + coalesce(l.returned, 0))`;

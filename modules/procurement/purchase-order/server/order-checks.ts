@@ -23,12 +23,12 @@ export const ORDER_CHECKS: readonly BookCheck[] = [
     sql: `
       with moved as (
         select r.business_id, r.order_id, l.order_line_no as line_no,
-               sum(l.quantity) filter (where r.type = 'received') as received,
-               sum(l.quantity) filter (where r.type = 'returned') as returned
+               sum(l.quantity * l.factor) filter (where r.type = 'received') as received,
+               sum(l.quantity * l.factor) filter (where r.type = 'returned') as returned
         from goods_receipts r
         join goods_receipt_lines l on l.business_id = r.business_id and l.goods_receipt_id = r.id group by 1, 2, 3),
       billed as (
-        select p.business_id, p.order_id, l.order_line_no as line_no, sum(l.quantity) as quantity
+        select p.business_id, p.order_id, l.order_line_no as line_no, sum(l.quantity * l.factor) as quantity
         from purchases p join purchase_lines l on l.business_id = p.business_id and l.purchase_id = p.id
         where p.order_id is not null and ${countsInSql(purchaseStates, 'p')} group by 1, 2, 3)
       select o.purchase_order_id::text as subject,
@@ -39,7 +39,7 @@ export const ORDER_CHECKS: readonly BookCheck[] = [
       left join billed b on (b.business_id, b.order_id, b.line_no) = (o.business_id, o.purchase_order_id, o.line_no)
       where (coalesce(o.received, 0), coalesce(o.returned, 0), coalesce(o.billed, 0))
             <> (coalesce(m.received, 0), coalesce(m.returned, 0), coalesce(b.quantity, 0))
-         or coalesce(o.received, 0) - coalesce(o.returned, 0) > o.quantity
+         or coalesce(o.received, 0) - coalesce(o.returned, 0) > o.quantity * coalesce(o.factor, 1)
          or coalesce(o.billed, 0) > coalesce(o.received, 0) - coalesce(o.returned, 0)`,
   },
   {
@@ -66,12 +66,13 @@ export const ORDER_CHECKS: readonly BookCheck[] = [
         select o.business_id, o.supplier_id as id, coalesce(b.bills, 0) as bills,
                coalesce(l.received, 0) - coalesce(l.returned, 0) = coalesce(l.billed, 0) as is_billed,
                coalesce(c.amount, 0) - coalesce(b.amount, 0) as amount,
-               round(l.value::numeric * (coalesce(l.received, 0) - coalesce(l.returned, 0)) / l.quantity)
-                 - round(l.value::numeric * coalesce(l.billed, 0) / l.quantity) as whole
+               round(l.value::numeric * (coalesce(l.received, 0) - coalesce(l.returned, 0)) / whole.base)
+                 - round(l.value::numeric * coalesce(l.billed, 0) / whole.base) as whole
         from purchase_orders o
         join purchase_order_lines l on l.business_id = o.business_id and l.purchase_order_id = o.id
         left join came c on (c.business_id, c.order_id, c.line_no) = (o.business_id, o.id, l.line_no)
         left join billed b on (b.business_id, b.order_id, b.line_no) = (o.business_id, o.id, l.line_no)
+        cross join lateral (select l.quantity * coalesce(l.factor, 1) as base) whole
         where l.quantity > 0),
       -- A void bill leaves its line a unit beside the rounding of the whole; billed to the end it holds nothing.
       open as (

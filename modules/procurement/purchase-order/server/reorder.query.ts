@@ -112,7 +112,7 @@ async function lastBought({ tx, branch }: QueryContext, ids: readonly string[]) 
 
 const INCOMING = `
 select l.product_id,
-       sum((l.quantity - coalesce(l.received, 0) + coalesce(l.returned, 0)) * coalesce(l.factor, 1))::bigint as quantity
+       sum(l.quantity * coalesce(l.factor, 1) - coalesce(l.received, 0) + coalesce(l.returned, 0))::bigint as quantity
 from ${linesTableName(purchaseOrder, 'lines')} l
 join ${purchaseOrder.table} o on o.id = l.purchase_order_id
 where o.branch_id = $1 and o.deleted_at is null and o.status = any($2) and ($3::uuid[] is null or o.store_id = any($3))

@@ -35,14 +35,17 @@ async function came(product_id: string) {
   const lines = [{ product_id, quantity: 2, unit: 'carton', price: 24_000 }];
   const { id } = await ask('POST api/purchase-order', { supplier_id: shop.supplier, lines });
   await ask('PUT api/purchase-order/send', { id });
-  await done('PUT api/purchase-order/receive', { order_id: id, lines: [{ line_no: 1, quantity: 2 }] });
+  await done('PUT api/purchase-order/receive', {
+    order_id: id,
+    lines: [{ line_no: 1, unit: 'carton', quantity: 2 }],
+  });
   return id;
 }
 
 const returned = (purchase_id: string) =>
   done('POST api/purchase/return', {
     purchase_id,
-    lines: [{ line_no: 1, quantity: 2 }],
+    lines: [{ line_no: 1, unit: 'carton', quantity: 2 }],
     refunds: [],
     reason: 'Spoilt',
   });
@@ -54,7 +57,7 @@ describe('a line keeps the unit it was ordered in', () => {
     await units(product, { unit: 'carton', factor: 12 });
     const bill = await done('POST api/purchase/bill', {
       order_id,
-      lines: [{ line_no: 1, quantity: 2 }],
+      lines: [{ line_no: 1, unit: 'carton', quantity: 2 }],
       payments: [],
     });
     expect(bill.lines).toMatchObject([{ unit: 'carton', factor: 24, quantity: 2 }]);
@@ -68,7 +71,7 @@ describe('a line keeps the unit it was ordered in', () => {
     await units(product);
     const bill = await done('POST api/purchase/bill', {
       order_id,
-      lines: [{ line_no: 1, quantity: 1 }],
+      lines: [{ line_no: 1, unit: 'carton', quantity: 1 }],
       payments: [],
     });
     expect(bill.lines).toMatchObject([{ unit: 'carton', factor: 24 }]);

@@ -5,12 +5,11 @@ import { decimalsOf } from '#core/currencies.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { newId } from '#core/ids.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
-import { quantityToWire } from '#core/quantity.ts';
+import { NO_PART, PartInput, partText, typedOfBase } from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
-import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Card } from '#ui/show/card.tsx';
@@ -19,7 +18,6 @@ import { problemText } from '#web-kit/api/problem-text.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
-import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf, viewAddress } from '#web-kit/screens/addresses.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
@@ -33,10 +31,12 @@ import { purchaseOrder } from '../purchase-order.entity.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
 import { useUnitOf } from './order-lines-card.tsx';
-import { billedLines } from './typed-bill.ts';
+import { billedLines, inUnits, type TypedBillLine } from './typed-bill.ts';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
 
-const NOTHING_TYPED: TypedPrice = { quantity: '', price: '', total: null };
+type TypedLine = Omit<TypedBillLine, 'line'>;
+
+const NOTHING_TYPED: TypedLine = { part: NO_PART, price: '', total: null };
 
 /** The bill of the supplier for goods that have come: each line as received, at what the bill says. */
 export function BillCard({ order }: { order: WireOrder }) {
@@ -50,13 +50,13 @@ export function BillCard({ order }: { order: WireOrder }) {
   const terms = useQuery(termsOf(order.supplier_id)).data;
   // Made when the form opens: a second press or a retry enters the bill once.
   const [id] = useState(newId);
-  const leftOf = (line: WireOrderLine) => quantityToWire(notBilled(lineOnOrder(line, currency)));
-  const open = order.lines.filter((line) => leftOf(line) > 0);
-  const [typed, setTyped] = useState<Readonly<Record<number, TypedPrice>>>(() =>
+  const leftOf = (line: WireOrderLine) => notBilled(lineOnOrder(line, currency));
+  const open = order.lines.filter((line) => leftOf(line) > 0n);
+  const [typed, setTyped] = useState<Readonly<Record<number, TypedLine>>>(() =>
     Object.fromEntries(
       open.map((line) => [
         line.line_no,
-        { quantity: String(leftOf(line)), price: String(line.price ?? ''), total: null },
+        { part: typedOfBase(leftOf(line), line), price: String(line.price ?? ''), total: null },
       ]),
     ),
   );
@@ -71,14 +71,14 @@ export function BillCard({ order }: { order: WireOrder }) {
   });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [sending, setSending] = useState(false);
-  const typedOf = (line_no: number) => ({ line_no, ...NOTHING_TYPED, ...typed[line_no] });
+  const typedOf = ({ line_no }: WireOrderLine) => ({ ...NOTHING_TYPED, ...typed[line_no] });
   const { lines, unpriced } = billedLines(
-    open.map(({ line_no }) => typedOf(line_no)),
+    open.map((line) => ({ line, ...typedOf(line) })),
     currency,
   );
   const close = () => void navigate({ to: purchaseOrder.screens.view, search: searchOf({ id: order.id }) });
-  const put = (line_no: number, part: Partial<TypedPrice>) =>
-    setTyped({ ...typed, [line_no]: { ...typedOf(line_no), ...part } });
+  const put = (line: WireOrderLine, part: Partial<TypedLine>) =>
+    setTyped({ ...typed, [line.line_no]: { ...typedOf(line), ...part } });
   const wire = (text: string) => {
     const read = bill.receipt && text.trim() ? moneyOfText(text, currency) : null;
     return typeof read === 'bigint' ? moneyToWire(read, currency) : null;
@@ -139,21 +139,26 @@ export function BillCard({ order }: { order: WireOrder }) {
         {open.map((line) => {
           const at = `lines.${lines.findIndex(({ line_no }) => line_no === line.line_no)}`;
           const prices = {
-            typed: typedOf(line.line_no),
-            onChange: (part: Partial<TypedPrice>) => put(line.line_no, part),
+            typed: { ...typedOf(line), quantity: inUnits(typedOf(line).part, line) },
+            onChange: ({ price, total }: Partial<TypedPrice>) =>
+              put(line, {
+                ...(price === undefined ? {} : { price }),
+                ...(total === undefined ? {} : { total }),
+              }),
           };
-          const left = { quantity: `${quantityText(leftOf(line))} ${unitOf(line)}` };
+          const left = { quantity: `${partText(leftOf(line), line, say)} ${unitOf(line)}` };
           return (
             <li key={line.line_no} className={classes.billed}>
               <span>
                 {line.product_name}
                 <small>{say(ORDER.leftToReturn, left)}</small>
               </span>
-              <QuantityInput
+              <PartInput
                 label={say(ORDER.quantity)}
-                value={typedOf(line.line_no).quantity}
-                onChange={(quantity) => put(line.line_no, { quantity })}
-                {...faultOf(`${at}.quantity`)}
+                line={line}
+                typed={typedOf(line).part}
+                onChange={(part) => put(line, { part })}
+                {...(faultOf(`${at}.quantity`).error ? faultOf(`${at}.quantity`) : faultOf(`${at}.pieces`))}
               />
               <div>
                 <PriceOrTotal {...prices} faultOf={(key) => faultOf(`${at}.${key}`)} />

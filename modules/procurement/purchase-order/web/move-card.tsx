@@ -2,19 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '#core/ids.ts';
-import { quantityOf, quantityToWire } from '#core/quantity.ts';
 import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
+import {
+  baseOfTyped,
+  NO_PART,
+  PartInput,
+  partText,
+  type TypedPart,
+  typedOfBase,
+  wireOfTyped,
+} from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
-import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
-import { quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { notBilled, toCome } from '../order-lines.rules.ts';
@@ -39,7 +45,7 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
   const isReceiving = way === 'receive';
   // Made when the form opens: a second press or a retry moves goods once.
   const [id] = useState(newId);
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<number, TypedPart>>>({});
   const [batches, setBatches] = useState<Readonly<Record<number, { batch: string; expires: string }>>>({});
   const [reference, setReference] = useState('');
   const [remarks, setRemarks] = useState('');
@@ -52,19 +58,17 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
   });
   const trackingOf = ({ line_no }: WireOrderLine) =>
     kept.data?.find((line) => line.line_no === line_no)?.batch_tracking ?? 'none';
-  const leftOf = (line: WireOrderLine) =>
-    quantityToWire((isReceiving ? toCome : notBilled)(lineOnOrder(line, 'TZS')));
-  const open = order.lines.filter((line) => leftOf(line) > 0);
-  const lines = open.flatMap(({ line_no }) => {
-    const quantity = Number(typed[line_no] || 0);
+  const leftOf = (line: WireOrderLine) => (isReceiving ? toCome : notBilled)(lineOnOrder(line, 'TZS'));
+  const open = order.lines.filter((line) => leftOf(line) > 0n);
+  const lines = open.flatMap((line) => {
+    const { line_no } = line;
+    const part = typed[line_no] ?? NO_PART;
     const { batch = '', expires = '' } = batches[line_no] ?? {};
     const onGoods = {
       ...(batch.trim() ? { batch: batch.trim() } : {}),
       ...(expires ? { expire_date: expires } : {}),
     };
-    return quantity > 0 && typeof quantityOf(quantity) === 'bigint'
-      ? [{ line_no, quantity, ...onGoods }]
-      : [];
+    return baseOfTyped(part, line) > 0n ? [{ line_no, ...wireOfTyped(part, line), ...onGoods }] : [];
   });
   const close = () => void navigate({ to: purchaseOrder.screens.view, search: searchOf({ id: order.id }) });
   const send = async () => {
@@ -98,7 +102,9 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
               <Button
                 icon="check"
                 onClick={() =>
-                  setTyped(Object.fromEntries(open.map((line) => [line.line_no, String(leftOf(line))])))
+                  setTyped(
+                    Object.fromEntries(open.map((line) => [line.line_no, typedOfBase(leftOf(line), line)])),
+                  )
                 }
               >
                 {say(ORDER.receiveAll)}
@@ -132,18 +138,19 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
               ...batches,
               [line.line_no]: { batch: '', expires: '', ...batches[line.line_no], ...part },
             });
-          const left = { quantity: `${quantityText(leftOf(line))} ${unitOf(line)}` };
+          const left = { quantity: `${partText(leftOf(line), line, say)} ${unitOf(line)}` };
           return (
             <li key={line.line_no} className={classes.line}>
               <span>
                 {line.product_name}
                 <small>{say(isReceiving ? ORDER.leftToCome : ORDER.leftToReturn, left)}</small>
               </span>
-              <QuantityInput
+              <PartInput
                 label={`${say(isReceiving ? ORDER.receive : ORDER.giveBack)}: ${line.product_name}`}
                 labelHidden
-                value={typed[line.line_no] ?? ''}
-                onChange={(text) => setTyped({ ...typed, [line.line_no]: text })}
+                line={line}
+                typed={typed[line.line_no] ?? NO_PART}
+                onChange={(part) => setTyped({ ...typed, [line.line_no]: part })}
                 {...faultOf('quantity')}
               />
               {trackingOf(line) !== 'none' && (

@@ -1,4 +1,4 @@
-import { quantityToWire } from '#core/quantity.ts';
+import { partText } from '#modules/inventory/public.web.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { CardList } from '#ui/list/card-list.tsx';
@@ -39,7 +39,7 @@ export function OrderLinesCard({ order }: { order: WireOrder }) {
             figure: line.total_amount === undefined ? '' : moneyText(line.total_amount, currency),
             note: [
               `${quantityText(line.quantity)} ${unitOf(line)}`,
-              ...(sent ? [`${say(ORDER.received)}: ${partText(line, say)}`] : []),
+              ...(sent ? [`${say(ORDER.received)}: ${shareText(line, say)}`] : []),
             ].join(', '),
           })}
         />
@@ -62,9 +62,9 @@ export function useUnitOf() {
   };
 }
 
-function partText(line: WireOrderLine, say: ReturnType<typeof useSay>): string {
-  const there = quantityToWire(receivedToStay(lineOnOrder(line, 'TZS')));
-  return say(ORDER.of, { part: quantityText(there), whole: quantityText(line.quantity) });
+function shareText(line: WireOrderLine, say: ReturnType<typeof useSay>): string {
+  const there = receivedToStay(lineOnOrder(line, 'TZS'));
+  return say(ORDER.of, { part: partText(there, line, say), whole: quantityText(line.quantity) });
 }
 
 function useColumns(order: WireOrder): Column<WireOrderLine>[] {
@@ -95,15 +95,14 @@ function useColumns(order: WireOrder): Column<WireOrderLine>[] {
       key: 'billed',
       title: say(ORDER.billed),
       ...right,
-      render: ({ billed }) => quantityText(billed),
+      render: (line) => partText(lineOnOrder(line, currency).billed ?? 0n, line, say),
     },
     {
       key: 'to-come',
       title: say(ORDER.toCome),
       align: 'right',
       tone: 'strong',
-      render: (line) =>
-        quantityText(isWaiting(order) ? quantityToWire(toCome(lineOnOrder(line, currency))) : 0),
+      render: (line) => partText(isWaiting(order) ? toCome(lineOnOrder(line, currency)) : 0n, line, say),
     },
   ];
   const money: Column<WireOrderLine>[] = [
@@ -126,12 +125,15 @@ function useColumns(order: WireOrder): Column<WireOrderLine>[] {
 
 function Received({ line }: { line: WireOrderLine }) {
   const say = useSay();
-  const share = shareThere(lineOnOrder(line, 'TZS'));
+  const onOrder = lineOnOrder(line, 'TZS');
+  const share = shareThere(onOrder);
   return (
     <span className={classes.received}>
       <span>
-        {partText(line, say)}
-        {line.returned > 0 && <small>{say(ORDER.returned, { quantity: quantityText(line.returned) })}</small>}
+        {shareText(line, say)}
+        {line.returned > 0 && (
+          <small>{say(ORDER.returned, { quantity: partText(onOrder.returned ?? 0n, line, say) })}</small>
+        )}
       </span>
       <Meter share={share} tone={share >= 1 ? 'success' : share > 0 ? 'warning' : 'danger'} />
     </span>

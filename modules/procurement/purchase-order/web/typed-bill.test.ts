@@ -2,19 +2,25 @@ import { expect, test } from 'vitest';
 import { totalSoFar } from '../../purchase/web/typed-price.ts';
 import { billedLines } from './typed-bill.ts';
 
-const typed = (line_no: number, quantity: string, price: string, total: string | null = null) => ({
-  ...{ line_no, quantity, price, total },
+const typed = (line_no: number, text: string, price: string, total: string | null = null) => ({
+  line: { line_no, unit: 'carton', factor: 12, price: 500 },
+  ...{ part: { text, inPieces: false }, price, total },
 });
 
 test('a line is billed at its price, or at the total in its place, and one of no quantity waits', () => {
   const said = billedLines([typed(1, '', '500'), typed(2, '3', '400'), typed(4, '2.5', '', '999')], 'TZS');
   expect(said).toEqual({
     lines: [
-      { line_no: 2, quantity: 3, price: 400 },
-      { line_no: 4, quantity: 2.5, line_total: 999 },
+      { line_no: 2, unit: 'carton', quantity: 3, price: 400 },
+      { line_no: 4, unit: 'carton', quantity: 2.5, line_total: 999 },
     ],
     unpriced: [],
   });
+});
+
+test('pieces of it are said as pieces, and the price that was ordered is left to the server', () => {
+  const pieces = { ...typed(2, '7', '500'), part: { text: '7', inPieces: true } };
+  expect(billedLines([pieces], 'TZS')).toEqual({ lines: [{ line_no: 2, pieces: 7 }], unpriced: [] });
 });
 
 test('a quantity without an amount is named at its place among what is sent', () => {
@@ -24,7 +30,7 @@ test('a quantity without an amount is named at its place among what is sent', ()
 });
 
 test('a total begins with what the line comes to, in the cents of its currency', () => {
-  expect(totalSoFar(typed(1, '3', '1.25'), 'USD')).toBe('3.75');
-  expect(totalSoFar(typed(1, '', '1.25'), 'USD')).toBe('');
-  expect(totalSoFar(typed(1, '3', ''), 'USD')).toBe('');
+  expect(totalSoFar({ quantity: '3', price: '1.25', total: null }, 'USD')).toBe('3.75');
+  expect(totalSoFar({ quantity: '', price: '1.25', total: null }, 'USD')).toBe('');
+  expect(totalSoFar({ quantity: '3', price: '', total: null }, 'USD')).toBe('');
 });

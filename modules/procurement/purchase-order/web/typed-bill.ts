@@ -1,13 +1,21 @@
 import type { Currency } from '#core/currencies.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
-import { quantityOf, quantityToWire } from '#core/quantity.ts';
+import { baseOfTyped, type LineOfPart, type TypedPart, wireOfTyped } from '#modules/inventory/public.web.ts';
 import type { TypedPrice } from '../../purchase/web/typed-price.ts';
 
 export interface BilledLine {
   line_no: number;
-  quantity: number;
+  unit?: string;
+  quantity?: number;
+  pieces?: number;
   price?: number;
   line_total?: number;
+}
+
+/** A line of the bill as it is typed, with the line of the order that it bills. */
+export interface TypedBillLine extends Omit<TypedPrice, 'quantity'> {
+  line: LineOfPart & { line_no: number; price?: number };
+  part: TypedPart;
 }
 
 /**
@@ -15,19 +23,25 @@ export interface BilledLine {
  * amount is among the lines too and said to be `unpriced`, by its place: what came is never left out unsaid.
  */
 export function billedLines(
-  typed: readonly (TypedPrice & { line_no: number })[],
+  typed: readonly TypedBillLine[],
   currency: Currency,
 ): { lines: BilledLine[]; unpriced: string[] } {
   const lines: BilledLine[] = [];
   const unpriced: string[] = [];
-  for (const { line_no, quantity, price, total } of typed) {
-    const counted = quantityOf(Number(quantity || 0));
-    if (typeof counted !== 'bigint' || counted <= 0n) continue;
+  for (const { line, part, price, total } of typed) {
+    if (baseOfTyped(part, line) <= 0n) continue;
     const field = total === null ? 'price' : 'line_total';
     const amount = moneyOfText(total ?? price, currency);
     if (typeof amount !== 'bigint') unpriced.push(`lines.${lines.length}.${field}`);
-    const said = typeof amount === 'bigint' ? { [field]: moneyToWire(amount, currency) } : {};
-    lines.push({ line_no, quantity: quantityToWire(counted), ...said });
+    // As it was ordered it is left to the server, by which pieces of a carton cost all of it in the end.
+    const isAsOrdered = total === null && Number(price) === line.price;
+    const said = typeof amount === 'bigint' && !isAsOrdered ? { [field]: moneyToWire(amount, currency) } : {};
+    lines.push({ line_no: line.line_no, ...wireOfTyped(part, line), ...said });
   }
   return { lines, unpriced };
+}
+
+/** What is typed as a quantity of the line's unit, of which its price is; pieces are a part of one. */
+export function inUnits(part: TypedPart, line: LineOfPart): string {
+  return part.inPieces ? String(Number(baseOfTyped(part, line)) / 1000 / line.factor) : part.text;
 }

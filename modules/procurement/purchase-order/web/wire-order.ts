@@ -14,6 +14,7 @@ export interface WireOrderLine {
   price?: number;
   total_amount?: number;
   value?: number;
+  /** These three in pieces. */
   received: number;
   returned: number;
   billed: number;
@@ -49,6 +50,7 @@ export function lineOnOrder(line: WireOrderLine, currency: Currency): LineOnOrde
   const value = moneyOf(line.value ?? 0, currency);
   return {
     quantity: thousandths(line.quantity),
+    factor: line.factor,
     value: typeof value === 'bigint' ? value : 0n,
     received: thousandths(line.received),
     returned: thousandths(line.returned),

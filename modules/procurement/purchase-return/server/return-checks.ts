@@ -50,12 +50,12 @@ export const PURCHASE_CHECKS: readonly BookCheck[] = [
     measures: ['quantity'],
     sql: `
       with sent as (
-        select r.business_id, r.purchase_id, l.purchase_line_no as line_no, sum(l.quantity) as quantity
+        select r.business_id, r.purchase_id, l.purchase_line_no as line_no, sum(l.quantity * l.factor) as quantity
         from purchase_returns r
         join purchase_return_lines l on l.business_id = r.business_id and l.purchase_return_id = r.id group by 1, 2, 3)
       select p.purchase_id::text as subject, coalesce(s.quantity, 0)::text as expected, p.returned_quantity::text as found
       from purchase_lines p left join sent s using (business_id, purchase_id, line_no)
-      where p.returned_quantity <> coalesce(s.quantity, 0) or p.returned_quantity > p.quantity`,
+      where p.returned_quantity <> coalesce(s.quantity, 0) or p.returned_quantity > p.quantity * p.factor`,
   },
   {
     name: 'purchase_returns_follow_their_purchases',

@@ -87,15 +87,16 @@ describe('goods that go back to the supplier', () => {
 
   test('by the carton they were bought in, out of another store of the branch', async () => {
     const product = await soap({ units: [{ unit: 'carton', factor: 24 }] });
+    const CARTON = { lines: [{ line_no: 1, unit: 'carton', quantity: 1 }] };
     const { body } = await shop.buy({
       lines: [{ product_id: product, unit: 'carton', quantity: 2, price: 12_000 }],
     });
-    expect((await sendBack(body.message.id, 1)).body.message).toMatchObject({ total_amount: 12_000 });
+    expect((await sendBack(body.message.id, 1, CARTON)).body.message).toMatchObject({ total_amount: 12_000 });
     expect(await shop.stockOf(product)).toEqual({ quantity: 24_000n, value: 1_200_000n });
     const terms = await shop.owner.ask(`GET api/purchase/return-terms?id=${body.message.id}`);
-    expect(terms.body.message).toMatchObject({ lowers: 12_000, lines: [{ line_no: 1, returnable: 1 }] });
+    expect(terms.body.message).toMatchObject({ lowers: 12_000, lines: [{ line_no: 1, returnable: 24 }] });
     const store = (await shop.owner.ask('POST api/store', { body: { name: 'Back room' } })).body.message.id;
-    const elsewhere = await sendBack(body.message.id, 1, { store_id: store });
+    const elsewhere = await sendBack(body.message.id, 1, { ...CARTON, store_id: store });
     expect(elsewhere.body.code).toBe('not_enough_stock');
   });
 

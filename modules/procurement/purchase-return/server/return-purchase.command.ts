@@ -3,6 +3,7 @@ import { money, sum } from '#core/money.ts';
 import { claimReferences, takeNumber } from '#modules/finance/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { storeOfCaller } from '#modules/inventory/public.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
@@ -57,15 +58,23 @@ export const returnPurchase = defineCommand({
   },
 });
 
+interface CountedGood {
+  id: string;
+  name: string;
+  unit_of_measure: UnitOfMeasure;
+  whole_units: boolean;
+}
+
 async function knownLines({ tx }: CommandContext, { lines }: StoredPurchase) {
-  const goods = await tx.query<{ id: string; name: string; whole_units: boolean }>(
-    `select id, name, whole_units from ${product.table} where id = any($1)`,
+  const goods = await tx.query<CountedGood>(
+    `select id, name, unit_of_measure, whole_units from ${product.table} where id = any($1)`,
     [lines.map(({ product_id }) => product_id)],
   );
   const known = new Map(goods.map((good) => [good.id, good]));
   return lines.map((line) => ({
     ...line,
     product_name: known.get(line.product_id)?.name ?? '',
+    unit_of_measure: known.get(line.product_id)?.unit_of_measure ?? line.unit,
     whole_units: known.get(line.product_id)?.whole_units === true,
   }));
 }
@@ -80,9 +89,9 @@ async function sendGoods(
     context,
     sent.map(({ bought: { line_no } }) => ({ purchase_id, line_no })),
   );
-  const lines = sent.map(({ bought: { product_id }, base_quantity }, i) => ({
+  const lines = sent.map(({ bought: { product_id }, sent: { base } }, i) => ({
     ...{ product_id, store_id },
-    quantity: -base_quantity,
+    quantity: -base,
     cameBy: came[i] ?? [],
   }));
   const source = { kind: purchaseReturn.name, id };

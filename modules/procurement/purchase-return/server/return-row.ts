@@ -21,14 +21,12 @@ interface Sent {
 export function returnRow({ id, date, store_id, reason, bought, lines, costs, refunds }: Sent) {
   // VAT is given back as far as it was claimed: all of it, or nothing.
   const claims = bought.claimed_tax > 0n;
-  const sent = lines.map(({ bought: line, quantity, credit }, i) => {
+  const sent = lines.map(({ bought: line, sent: { unit, factor, quantity }, credit }, i) => {
     const cost = costs[i] ?? money(0n);
     return {
       purchase_line_no: line.line_no,
       product_id: line.product_id,
-      unit: line.unit,
-      factor: line.factor,
-      quantity,
+      ...{ unit, factor, quantity },
       net_amount: credit.net,
       tax: credit.vat,
       total_amount: credit.gross,

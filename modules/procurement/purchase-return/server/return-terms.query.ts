@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { baseOfLine } from '#modules/inventory/part-of-line.ts';
 import { stockInStore } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
 import { accountsToPayFrom } from '../../purchase/server/terms.query.ts';
 
-/** What whoever sends goods back must see: how many of each line are left and there, what is owed, where money can go. */
+/** What whoever sends goods back must see: how many pieces of each line are left and there, what is owed, where money can go. */
 export const purchaseReturnTerms = defineQuery({
   name: 'purchase.return-terms',
   route: 'GET api/purchase/return-terms',
@@ -30,10 +31,11 @@ export const purchaseReturnTerms = defineQuery({
     return {
       lowers: moneyToWire((owed?.written_off ?? 0n) + (owed?.remain ?? 0n), branch.currency),
       accounts: await accountsToPayFrom(tx, branch.id),
-      lines: lines.map(({ line_no, product_id, factor, quantity, returned_quantity }) => {
-        const there = (held.get(product_id) ?? 0n) / BigInt(factor);
-        const left = quantity - returned_quantity;
-        return { line_no, returnable: quantityToWire(there < left ? (there > 0n ? there : 0n) : left) };
+      lines: lines.map((line) => {
+        const there = held.get(line.product_id) ?? 0n;
+        const left = baseOfLine(line) - line.returned_quantity;
+        const returnable = quantityToWire(there < left ? (there > 0n ? there : 0n) : left);
+        return { line_no: line.line_no, returnable };
       }),
     };
   },

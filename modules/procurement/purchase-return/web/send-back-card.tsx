@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#core/ids.ts';
 import { money, moneyToWire } from '#core/money.ts';
-import { quantityToWire } from '#core/quantity.ts';
+import { wireOfTyped } from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
@@ -56,10 +56,10 @@ export function SendBackCard({ purchase }: { purchase: WirePurchase }) {
   const isTransfer = terms?.accounts.some(({ id: value, type }) => value === way && type !== 'cash in hand');
   const close = () =>
     void navigate({ to: purchaseEntity.screens.view, search: searchOf({ id: purchase.id }) });
-  const change = (line_no: number) => (quantity: SentBack['quantity']) =>
+  const change = (line_no: number) => (typed: SentBack['typed']) =>
     setSent([
       ...sent.filter((line) => line.line_no !== line_no),
-      ...(quantity > 0n ? [{ line_no, quantity }] : []),
+      ...(Number(typed.text) > 0 ? [{ line_no, typed }] : []),
     ]);
   const refund = {
     amount: moneyToWire(back, currency),
@@ -73,7 +73,10 @@ export function SendBackCard({ purchase }: { purchase: WirePurchase }) {
         body: {
           id,
           purchase_id: purchase.id,
-          lines: sent.map(({ line_no, quantity }) => ({ line_no, quantity: quantityToWire(quantity) })),
+          lines: sent.flatMap(({ line_no, typed }) => {
+            const line = purchase.lines.find((one) => one.line_no === line_no);
+            return line ? [{ line_no, ...wireOfTyped(typed, line) }] : [];
+          }),
           ...(back > 0n ? { refunds: [refund] } : {}),
           ...(reason.trim() ? { reason: reason.trim() } : {}),
         },

@@ -1,9 +1,14 @@
 import { useState } from 'react';
-import { type Quantity, quantityOf } from '#core/quantity.ts';
+import {
+  baseOfTyped,
+  NO_PART,
+  PartInput,
+  partText,
+  type TypedPart,
+  typedOfBase,
+} from '#modules/inventory/public.web.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
-import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { GoodsBackLine } from '#ui/show/goods-back.tsx';
-import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { SEND_BACK } from './purchase-return.words.ts';
 import { thousandths, type WirePurchaseLine } from './wire-purchase.ts';
@@ -16,30 +21,31 @@ export function SendBackLine({
 }: {
   line: WirePurchaseLine;
   returnable: number;
-  onChange: (quantity: Quantity) => void;
+  onChange: (typed: TypedPart) => void;
 }) {
   const say = useSay();
   const { language } = useLanguage();
-  const [typed, setTyped] = useState('');
-  const type = (text: string) => {
-    const wanted = quantityOf(Number(text || 0));
-    const isFine = typeof wanted === 'bigint' && wanted <= thousandths(returnable);
-    setTyped(isFine ? text : String(returnable));
-    onChange(isFine ? wanted : thousandths(returnable));
+  const [typed, setTyped] = useState(NO_PART);
+  const left = thousandths(returnable);
+  const type = (wanted: TypedPart) => {
+    const most = baseOfTyped(wanted, line) <= left ? wanted : typedOfBase(left, line, wanted.inPieces);
+    setTyped(most);
+    onChange(most);
   };
   return (
     <GoodsBackLine
       name={line.product_name}
       note={say(SEND_BACK.returnable, {
-        quantity: quantityText(returnable),
+        quantity: partText(left, line, say),
         unit: UNIT_WORDS[language][line.unit],
       })}
     >
-      <QuantityInput
+      <PartInput
         label={`${say(SEND_BACK.quantity)}: ${line.product_name}`}
         labelHidden
         disabled={returnable <= 0}
-        value={typed}
+        line={line}
+        typed={typed}
         onChange={type}
       />
     </GoodsBackLine>

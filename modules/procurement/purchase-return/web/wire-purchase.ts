@@ -2,6 +2,7 @@ import type { Currency } from '#core/currencies.ts';
 import { type Money, moneyOfText, sum, ZERO_MONEY } from '#core/money.ts';
 import { returnPart } from '#core/part-of-line.ts';
 import { type Quantity, quantity, quantityOf } from '#core/quantity.ts';
+import { baseOfTyped, type TypedPart } from '#modules/inventory/public.web.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 
 /** A purchase as its view answers it, as far as goods go back of it. */
@@ -17,9 +18,11 @@ export interface WirePurchaseLine {
   line_no: number;
   product_name: string;
   unit: UnitOfMeasure;
+  factor: number;
   quantity: number;
   net_amount: number;
   tax: number;
+  /** In pieces. */
   returned_quantity: number;
 }
 
@@ -27,13 +30,14 @@ export interface WirePurchaseLine {
 export interface SendBackTerms {
   lowers: number;
   accounts: readonly { id: string; name: string; type: string }[];
+  /** In pieces. */
   lines: readonly { line_no: number; returnable: number }[];
 }
 
 /** How much of a line goes back. */
 export interface SentBack {
   line_no: number;
-  quantity: Quantity;
+  typed: TypedPart;
 }
 
 /** Rows of generic screens know no columns; this one is a purchase's. */
@@ -44,16 +48,16 @@ export function asPurchase(row: object): WirePurchase {
 /** What the supplier credits for it, to the cent as the server will book it. */
 export function creditOf({ lines, currency }: WirePurchase, sent: readonly SentBack[]): Money {
   return sum(
-    sent.map(({ line_no, quantity: wanted }) => {
+    sent.map(({ line_no, typed }) => {
       const line = lines.find((one) => one.line_no === line_no);
       if (!line) return 0n;
       const billed = {
-        quantity: thousandths(line.quantity),
+        quantity: quantity(thousandths(line.quantity) * BigInt(line.factor)),
         net: booked(line.net_amount, currency),
         vat: booked(line.tax, currency),
         ...{ line_amount: ZERO_MONEY, discount: ZERO_MONEY, cost: ZERO_MONEY },
       };
-      return returnPart(billed, thousandths(line.returned_quantity), wanted).gross;
+      return returnPart(billed, thousandths(line.returned_quantity), baseOfTyped(typed, line)).gross;
     }),
   );
 }

@@ -76,7 +76,7 @@ export const billOrder = defineCommand({
       }),
     };
     await postDocuments(purchase, [billed], context);
-    await noteBilled(context, order, bill, 1n);
+    await noteBilled(context, order, { lines }, 1n);
     await claimReferences(tx, source, referencesOf(place.payments));
     await enterPapers(context, source, papersOfPurchase(row));
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);

@@ -14,6 +14,7 @@ import {
   releaseReferences,
   voidDepositsOf,
 } from '#modules/finance/public.ts';
+import { baseOfLine } from '#modules/inventory/part-of-line.ts';
 import {
   foreseeRevaluation,
   holdPools,
@@ -142,7 +143,9 @@ async function takeGoodsOut(
  */
 async function takeBillBack(context: CommandContext, bill: StoredPurchase): Promise<Row> {
   const parts = await revalueStock(context.tx, await takingBack(context, bill));
-  const billed = bill.lines.map(({ order_line_no, quantity }) => ({ line_no: order_line_no ?? 0, quantity }));
+  const billed = bill.lines.map((line) => ({
+    ...{ line_no: line.order_line_no ?? 0, base_quantity: baseOfLine(line) },
+  }));
   await noteBilled(context, { id: bill.order_id ?? '' }, { lines: billed }, -1n);
   return { lines: withFromStock(bill, parts) };
 }

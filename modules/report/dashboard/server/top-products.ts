@@ -29,10 +29,9 @@ export function topProducts(tx: Tx, periods: readonly PeriodOfBranch[]): Promise
        join sale_lines l on l.business_id = s.business_id and l.sale_id = s.id
        where ${countsInSql(saleStates, 's')} and s.deleted_at is null
        union all
-       select l.product_id, -l.total_amount, -l.quantity * of.factor
+       select l.product_id, -l.total_amount, -l.quantity * l.factor
        from asked join ${saleReturn.table} r on r.branch_id = asked.branch_id and r.date between since and until
        join sale_return_lines l on l.business_id = r.business_id and l.sale_return_id = r.id
-       join sale_lines of on of.business_id = r.business_id and of.sale_id = r.sale_id and of.line_no = l.sale_line_no
        where r.deleted_at is null)
      select p.id, p.name, sum(m.amount)::bigint as amount, sum(m.quantity)::bigint as quantity
      from moved m join ${product.table} p on p.id = m.product_id

@@ -32,11 +32,7 @@ export const salesReport: ReportType = {
       about: ['customer'],
       values: {
         category: categoryOfLine(product),
-        pieces: {
-          sql: `l.quantity * (select s.factor from sale_lines s
-            where s.business_id = r.business_id and s.sale_id = r.sale_id and s.line_no = l.sale_line_no)`,
-          of: ['lines.quantity'],
-        },
+        pieces: { sql: 'l.quantity * l.factor', of: ['lines.quantity'] },
         store: {
           sql: '(select s.store_id from sales s where s.business_id = r.business_id and s.id = r.sale_id)',
           of: ['sale'],

@@ -1,0 +1,48 @@
+import { type Quantity, quantity, quantityOf, quantityToWire } from '#core/quantity.ts';
+import { quantityText } from '#web-kit/format/number.ts';
+import type { Say } from '#web-kit/i18n/language.tsx';
+import { PART } from './part-input.words.ts';
+
+/** A part of a line as it is typed: in the unit of the line, or in single pieces of it. */
+export interface TypedPart {
+  text: string;
+  inPieces: boolean;
+}
+
+/** The line that it is a part of; `factor` pieces go into its unit. */
+export interface LineOfPart {
+  unit: string;
+  factor: number;
+}
+
+export const NO_PART: TypedPart = { text: '', inPieces: false };
+
+/** What is typed in pieces, in thousandths; nothing while it is no quantity. */
+export function baseOfTyped({ text, inPieces }: TypedPart, { factor }: LineOfPart): Quantity {
+  const read = quantityOf(Number(text || 0));
+  return quantity(typeof read === 'bigint' ? read * (inPieces ? 1n : BigInt(factor)) : 0n);
+}
+
+/** So many pieces as somebody would type them: in the unit of the line where they fill it. */
+export function typedOfBase(base: bigint, { factor }: LineOfPart, inPieces = false): TypedPart {
+  const fills = factor <= 1 || (!inPieces && base % (BigInt(factor) * 1000n) === 0n);
+  const shown = fills ? base / BigInt(factor) : base;
+  return { text: String(quantityToWire(quantity(shown))), inPieces: !fills };
+}
+
+/** The part as the server is told it. */
+export function wireOfTyped({ text, inPieces }: TypedPart, { unit }: LineOfPart) {
+  return inPieces ? { pieces: Number(text) } : { unit, quantity: Number(text) };
+}
+
+/** So many pieces in the words of a line: `9 and 7 pieces`. */
+export function partText(base: bigint, { factor }: LineOfPart, say: Say): string {
+  const by = BigInt(factor) * 1000n;
+  const whole = factor > 1 ? (base / by) * 1000n : base;
+  const pieces = factor > 1 ? base % by : 0n;
+  const text = (amount: bigint) => quantityText(quantityToWire(quantity(amount)));
+  if (pieces === 0n) return text(whole);
+  return whole === 0n
+    ? say(PART.onlyPieces, { pieces: text(pieces) })
+    : say(PART.andPieces, { whole: text(whole), pieces: text(pieces) });
+}
