@@ -125,6 +125,27 @@ export const NobodyInRoom = refusal<{ room: string }>(
   ['room'],
 );
 
+/** Whoever sells learns what the room may still be charged, and nothing of its guest. */
+export const RoomLimitReached = refusal<{ room: string; limit: string; used: string; left: string }>(
+  'room_limit_reached',
+  409,
+  {
+    en: 'Room {room} may charge up to {limit}; {used} are used, so {left} are left. Take the rest in another way.',
+    sw: 'Chumba {room} kinaweza kutozwa hadi {limit}; {used} zimetumika, hivyo zimebaki {left}. Pokea zilizozidi kwa njia nyingine.',
+  },
+  ['room', 'limit', 'used', 'left'],
+);
+
+export const RoomTakesNothing = refusal<{ room: string }>(
+  'room_takes_nothing',
+  409,
+  {
+    en: 'Nothing may be charged to room {room}. Take the payment now.',
+    sw: 'Hakuna kinachoweza kutozwa kwenye chumba {room}. Pokea malipo sasa.',
+  },
+  ['room'],
+);
+
 export const LeftOnOtherDay = refusal<{ day: string }>(
   'left_on_other_day',
   409,

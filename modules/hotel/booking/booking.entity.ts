@@ -5,6 +5,7 @@ import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
 import { NIGHT_FIELDS } from './night-fields.ts';
+import { chargesAreInOrder, MAY_CHARGE } from './room-limit.rules.ts';
 
 const system = { owner: 'system' } as const;
 const sum = { ...system, required: true, default: 0 } as const;
@@ -49,6 +50,9 @@ export const booking = defineEntity({
     total_amount: f.money(sum),
     paid_amount: f.money(sum),
     remain_amount: f.money(sum),
+    /** What the till may charge to the room without asking: all, up to `charge_limit`, or nothing. */
+    may_charge: f.choice(MAY_CHARGE, { default: 'yes' }),
+    charge_limit: f.money(),
     /** What the guest has left open at the bar, of invoices and of jobs since he is in the house. */
     extras: f.money({ from: 'extrasOfBooking' }),
     extras_open: f.money({ from: 'extrasOpenOfBooking' }),
@@ -67,7 +71,7 @@ export const booking = defineEntity({
     reason: f.text({ ...system, max: 300 }),
     remarks: f.text({ max: 1000 }),
   },
-  rules: [stayIsInOrder],
+  rules: [stayIsInOrder, chargesAreInOrder],
   conditions: {
     ...conditionsOf(bookingStates, 'pending', 'checked_in', 'checked_out'),
     arrivals: (e) => e.and(inStates(bookingStates, 'pending'), e.lte('check_in', e.today())),
@@ -94,7 +98,10 @@ export const booking = defineEntity({
         ['adults', 'children'],
       ],
     },
-    { key: 'price', rows: [['price', 'deposit', 'source'], ['guests'], ['remarks']] },
+    {
+      key: 'price',
+      rows: [['price', 'deposit', 'source'], ['may_charge', 'charge_limit'], ['guests'], ['remarks']],
+    },
   ],
   page: {
     party: 'customer',
@@ -103,7 +110,7 @@ export const booking = defineEntity({
     columns: [{ of: 'night' }, { of: 'room' }, { of: 'price', yields: 2 }, { of: 'total_amount' }],
     facts: [
       ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'deposit', 'arrival_time', 'source'],
-      ...['extras', 'extras_open'],
+      ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
       ...['checked_in_at', 'checked_out_at', 'planned_check_out', 'charge', 'closed_on', 'reason', 'remarks'],
     ] as const,
     totals: ['stay_amount', '=total_amount', '-paid_amount', '=remain_amount'],

@@ -4,6 +4,14 @@ export const BOOKING_TEXTS = {
   stayTooLong: { en: 'A booking has at most 366 nights.', sw: 'Uhifadhi una usiku 366 kwa zaidi.' },
   inThePast: { en: 'This day is over.', sw: 'Siku hii imepita.' },
   whichRoom: { en: 'Choose a room or a type of rooms.', sw: 'Chagua chumba au aina ya chumba.' },
+  howMuch: {
+    en: 'Say up to which amount may be charged to the room.',
+    sw: 'Andika kiasi cha mwisho kinachoweza kutozwa kwenye chumba.',
+  },
+  noLimit: {
+    en: 'An amount needs “Up to a limit”. Choose it, or leave the amount blank.',
+    sw: 'Kiasi kinahitaji “Hadi kikomo”. Chagua hilo, au acha kiasi wazi.',
+  },
   roomElsewhere: { en: 'This room is not of this branch.', sw: 'Chumba hiki si cha tawi hili.' },
   roomIsBooked: {
     en: 'Room {room} is booked from {since} to {until} by {guest}. Move that booking first.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { formatMoney, moneyStyle } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { lockParty } from '#modules/finance/public.ts';
 import type { RoomCharges } from '#modules/point-of-sale/public.ts';
@@ -6,9 +7,10 @@ import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
-import { NobodyInRoom } from '../../errors.ts';
+import { NobodyInRoom, RoomLimitReached, RoomTakesNothing } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
+import { leftToCharge, type RoomLimit } from '../room-limit.rules.ts';
 import { CHECKED_IN } from './check-in.ts';
 
 const STAY = `
@@ -32,6 +34,19 @@ export const roomCharges: RoomCharges = {
     if (still?.booking_id !== found.booking_id) throw await nobodyIn(context, room_id);
     return still;
   },
+  async admit({ tx, branch }, { booking_id }, amount) {
+    if (amount === 0n) return;
+    const [limit] = await tx.query<RoomLimit & { room: string; open: bigint }>(LIMIT, [booking_id]);
+    if (!limit) throw new Error('a stay that is charged is not there');
+    const { room, open } = limit;
+    const left = leftToCharge(limit, open);
+    if (left === null || amount <= left) return;
+    if (limit.may_charge === 'no') throw RoomTakesNothing({ room });
+    const shown = (money: bigint) => formatMoney(money, moneyStyle(branch));
+    throw RoomLimitReached({
+      ...{ room, limit: shown(limit.charge_limit ?? 0n), used: shown(open), left: shown(left) },
+    });
+  },
   async ofCustomer(context, customer_id) {
     return (await read(context, 'b.customer_id = $2', customer_id))[0] ?? null;
   },
@@ -51,6 +66,12 @@ async function nobodyIn({ tx, branch }: CommandContext, room_id: string) {
 
 /** What was charged to a stay and still stands. */
 const CHARGED = `from ${sale.table} s where s.booking_id = $1 and s.deleted_at is null and ${countsInSql(saleStates)}`;
+
+/** What may be charged to the room of a stay, and what of it is open already. */
+const LIMIT = `
+select b.may_charge, b.charge_limit, r.number as room,
+  (select coalesce(sum(s.remain_amount), 0)::bigint ${CHARGED}) as open
+from ${booking.table} b join ${room.table} r on r.id = b.room_id where b.id = $1`;
 
 /** A sale that its guest has not paid yet. */
 export interface OpenCharge {

@@ -13,6 +13,8 @@ export interface OpenStay {
 export interface RoomCharges {
   /** The stay in a room, its guest locked; refused where nobody is in it. */
   inRoom(context: CommandContext, room_id: string): Promise<OpenStay>;
+  /** Refuses what is more than a room may still be charged; `inRoom` has locked its guest. */
+  admit(context: CommandContext, stay: OpenStay, amount: bigint): Promise<void>;
   /** The stay of a customer in this branch, where there is one. */
   ofCustomer(context: CommandContext, customer_id: string): Promise<OpenStay | null>;
 }
@@ -29,6 +31,11 @@ export async function stayInRoom(context: CommandContext, { room_id }: Checkout)
   if (!room_id) return null;
   for (const charges of context.services.brought('roomCharges')) return charges.inRoom(context, room_id);
   return null;
+}
+
+/** What is charged to a room by its number is within what it may be charged. */
+export async function admitCharge(context: CommandContext, stay: OpenStay, owed: bigint): Promise<void> {
+  for (const charges of context.services.brought('roomCharges')) await charges.admit(context, stay, owed);
 }
 
 /** The stay of a guest who is in the house and buys on credit, whichever door the sale comes through. */

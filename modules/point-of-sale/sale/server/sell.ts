@@ -10,7 +10,7 @@ import type { Checkout, CheckoutLine } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
 import { requireReferences } from './require-references.ts';
-import { stayInRoom, stayOf } from './room-charges.ts';
+import { admitCharge, stayInRoom, stayOf } from './room-charges.ts';
 import { saleRow } from './sale-row.ts';
 
 /** Of a document whose lines are sold, what its sale needs to know: its prices are agreed. */
@@ -38,6 +38,7 @@ export async function sell(
   const room = await stayInRoom(context, said);
   const body = room ? { ...said, customer_id: room.customer_id } : said;
   const cart = await checkCart(context, body, of);
+  if (room) await admitCharge(context, room, cart.settled.owed);
   const granted = room ? room.due_date : await grant(context, body, cart);
   const due_date = of?.dueFrom?.(cart.moment.date) ?? granted;
   const stay = room ?? (await stayThatOwes(context, body, cart));
