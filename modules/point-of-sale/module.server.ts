@@ -29,6 +29,7 @@ import { exportBatchCustomers } from './sale/server/export-batch-customers.query
 import { lastPurchase } from './sale/server/last-purchase.ts';
 import { lastSaleDay } from './sale/server/last-sale-day.ts';
 import { reprintSale } from './sale/server/reprint-sale.command.ts';
+import { roomsToCharge } from './sale/server/rooms-to-charge.query.ts';
 import { saleBatches } from './sale/server/sale-batches.query.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
 import { salePaidLeft, saleProfitLeft, saleTotalLeft } from './sale/server/sale-columns.ts';
@@ -78,6 +79,7 @@ export const pointOfSaleServer = defineServerModule({
     noteLinesOfEarlierTills,
     makeSealKey,
     saleBatches,
+    roomsToCharge,
     batchCustomers,
     exportBatchCustomers,
     taxReceipt,

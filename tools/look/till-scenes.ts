@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Scene, Size } from './scene.ts';
 
-// cspell:ignore bidhaa hii mauzo Tuma sasa Lipa Ongeza nyingine Mteja Kamilisha Mkopo Punguzo
+// cspell:ignore bidhaa hii mauzo Tuma sasa Lipa Ongeza nyingine Mteja Kamilisha Mkopo Punguzo Chumba
 
 const TILL = '/point-of-sale/sale-form';
 
@@ -15,6 +15,8 @@ export const TILL_SCENES: readonly Scene[] = (
     ['till-customer', chooseCustomer],
     ['till-sold', sell],
     ['till-credit', payOnCredit],
+    ['till-rooms', chooseRoom],
+    ['till-room', chargeRoom],
     ['till-details', openDetails],
     ['till-discount', openDiscount],
     ['till-nothing', searchNothing],
@@ -93,6 +95,19 @@ async function sell(page: Page) {
 async function payOnCredit(page: Page) {
   await startPaying(page);
   await page.getByRole('button', { name: /^(Credit|Mkopo)/ }).click();
+}
+
+async function chooseRoom(page: Page) {
+  await startPaying(page);
+  await page.getByRole('button', { name: /^(Room|Chumba)/ }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
+async function chargeRoom(page: Page) {
+  await chooseRoom(page);
+  await page.getByRole('dialog').getByRole('searchbox').fill('101');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^(Room 101|Chumba 101)/).waitFor();
 }
 
 async function openDetails(page: Page, size: Size) {

@@ -50,10 +50,8 @@ export async function haulThings(
 }
 
 /** Three rooms on one floor, one of them under repair, one booked. */
-export async function letRooms(
-  { create }: Pick<Caller, 'create'>,
-  { customer }: { customer: string },
-): Promise<void> {
+export async function letRooms(caller: Caller, { customer }: { customer: string }): Promise<void> {
+  const { create } = caller;
   const amenities = ['Air conditioning', 'Hot water'];
   const rates = [{ name: 'Christmas', since: '2026-12-20', until: '2027-01-03', price: 90_000 }];
   const double = {
@@ -64,9 +62,22 @@ export async function letRooms(
   const holds = [{ since: '2026-01-05', reason: 'Bomba' }];
   await create('room', { number: '103', room_type_id, floor: '1', holds });
   await create('room', { number: '102', room_type_id, floor: '1', housekeeping: 'dirty' });
-  await create('room', { number: '101', room_type_id, floor: '1', features: ['Sea view'] });
+  const front = await create('room', { number: '101', room_type_id, floor: '1', features: ['Sea view'] });
   const nights = { check_in: '2027-01-12', check_out: '2027-01-15' };
   await create('booking', { customer_id: customer, room_type_id, ...nights, adults: 2, source: 'phone' });
+  await welcome(caller, { customer, room_id: front });
+}
+
+/** A guest who came today, and may charge so much to the room. */
+async function welcome(
+  { create, change }: Caller,
+  { customer, room_id }: { customer: string; room_id: string },
+) {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const may = { may_charge: 'up_to', charge_limit: 50_000 };
+  const stay = { customer_id: customer, room_id, check_in: day(0), check_out: day(3), ...may };
+  const id = await create('booking', { ...stay, source: 'walk_in' });
+  await change('booking/check-in', { id, although_unpaid: true });
 }
 
 /** Texts that came in by phone: one of a customer, one that may be false. */

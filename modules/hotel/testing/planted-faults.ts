@@ -5,8 +5,8 @@ const planted = (
   stage: string,
 ) => `insert into room_bookings (business_id, id, branch_id, number,
      customer_id, check_in, check_out, adults, children, stay_amount, net_amount, tax, total_amount, paid_amount,
-     remain_amount, source, stage)
-   values (:b, '${newId()}', :r, '${number}', :r, '2026-01-01', '2026-01-02', 1, 0, 0, 0, 0, 0, 0, 0, 'phone', '${stage}');`;
+     remain_amount, source, may_charge, stage)
+   values (:b, '${newId()}', :r, '${number}', :r, '2026-01-01', '2026-01-02', 1, 0, 0, 0, 0, 0, 0, 0, 'phone', 'yes', '${stage}');`;
 
 /** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {

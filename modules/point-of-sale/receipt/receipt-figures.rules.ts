@@ -76,7 +76,7 @@ export function figuresOf(
     rounding: sale.rounding ? row(say(RECEIPT.rounding, language), wire(sale.rounding)) : null,
     payments: paymentRows(sale, { language, showsModes }, row),
     change: sale.change > 0 ? row(say(RECEIPT.change, language), wire(sale.change)) : null,
-    owed: sale.remain_amount > 0 ? row(say(RECEIPT.owed, language), wire(sale.remain_amount)) : null,
+    owed: sale.remain_amount > 0 ? row(owedAs(sale, language), wire(sale.remain_amount)) : null,
   };
 }
 
@@ -129,9 +129,26 @@ function paymentRows(
 ): FigureRow[] {
   const { currency, payments } = sale;
   if (showsModes && payments.length > 0)
-    return payments.map((payment) => row(nameOfPayment(payment, language), booked(payment.amount, currency)));
+    return payments.map((payment) =>
+      row(
+        toRoom(sale, payment, language) ?? nameOfPayment(payment, language),
+        booked(payment.amount, currency),
+      ),
+    );
   const paid = booked(sale.paid_amount, currency) + booked(sale.change, currency);
   return paid > 0n ? [row(say(RECEIPT.paid, language), paid)] : [];
+}
+
+/** What nobody has paid yet: owed by a customer, or by the guest of a room until he leaves. */
+function owedAs({ charged_room }: SaleOnPaper, language: Language): string {
+  return charged_room
+    ? say(RECEIPT.chargedToRoom, language, { number: charged_room })
+    : say(RECEIPT.owed, language);
+}
+
+/** The room by which a part was paid. */
+function toRoom({ charged_room }: SaleOnPaper, { mode }: SalePayment, language: Language): string | null {
+  return charged_room && mode === 'credit' ? say(RECEIPT.toRoom, language, { number: charged_room }) : null;
 }
 
 /** `M-PESA RK28QX7LM1`; cash is cash whatever the drawer is called. */

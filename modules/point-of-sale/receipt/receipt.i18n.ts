@@ -31,6 +31,8 @@ export const RECEIPT = {
   paid: { en: 'Paid', sw: 'Kilicholipwa' },
   change: { en: 'Change', sw: 'Chenji' },
   owed: { en: 'Balance due', sw: 'Deni lililobaki' },
+  chargedToRoom: { en: 'Charged to room {number}', sw: 'Imetozwa chumba {number}' },
+  toRoom: { en: 'Room {number}', sw: 'Chumba {number}' },
   due: { en: 'Amount due', sw: 'Kiasi kinachodaiwa' },
   reference: { en: 'Reference {text}', sw: 'Kumbukumbu {text}' },
   payTo: { en: 'Pay to', sw: 'Lipa kupitia' },

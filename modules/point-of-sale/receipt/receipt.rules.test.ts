@@ -3,7 +3,7 @@ import { receiptOf } from './receipt.rules.ts';
 import { receiptText } from './receipt-text.rules.ts';
 import { KARIAKOO, MORNING, SETTINGS } from './testing/sell-on-paper.ts';
 
-// cspell:ignore MRDXH Hakiki
+// cspell:ignore MRDXH Hakiki Imetozwa chumba
 
 // cspell:ignore Exim Lipa kupitia
 
@@ -39,6 +39,19 @@ describe('what a receipt says', () => {
     const bar = { ...SETTINGS, day_starts_at: '06:00' };
     const late = { ...MORNING, created_at: '2026-11-28T22:30:00.000Z' };
     expect(receipt({ sale: late, settings: bar }).when).toBe('29/11/2026 01:30');
+  });
+
+  it('says which room is charged, in place of what is owed', () => {
+    const payments = [{ account_name: null, mode: 'credit', amount: 49_500, reference: null }];
+    const charged = { ...MORNING, charged_room: '12', payments, paid_amount: 0, remain_amount: 49_500 };
+    const sale = { ...charged, change: 0 };
+    expect(receipt({ sale })).toMatchObject({
+      payments: [{ label: 'Room 12', amount: '49,500' }],
+      owed: { label: 'Charged to room 12', amount: '49,500' },
+    });
+    expect(receipt({ sale, language: 'sw' }).owed?.label).toBe('Imetozwa chumba 12');
+    expect(receiptText(receipt({ sale }), 32)).toContain('Charged to room 12');
+    expect(receipt({ sale: { ...sale, charged_room: null } }).owed?.label).toBe('Balance due');
   });
 
   it('shows modes, note and reference by the switches of the branch', () => {

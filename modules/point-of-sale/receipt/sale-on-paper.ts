@@ -35,6 +35,8 @@ export interface SaleOnPaper {
   customer_id?: string | null;
   customer_name: string | null;
   customer_tin_number?: string | null;
+  /** The number of the room that it was charged to. */
+  charged_room?: string | null;
   currency: Currency;
   price_mode: string;
   lines: readonly SoldLine[];

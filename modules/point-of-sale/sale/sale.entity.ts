@@ -31,6 +31,8 @@ export const sale = defineEntity({
     quote: f.ref('quote', kept),
     /** The stay whose guest pays it as he leaves. */
     booking: f.ref('booking', kept),
+    /** The number of its room as it was then, for the paper. */
+    charged_room: f.text({ ...kept, max: 20 }),
     /** As it stood on the receipt. */
     customer_tin_number: f.text({ ...kept, max: 20 }),
     currency: f.code(currencyCodes, { ...kept, required: true }),

@@ -76,6 +76,8 @@ export interface CatalogueHead {
   stores: readonly Named[];
   categories: readonly Named[];
   accounts: readonly PayAccount[];
+  /** Whether the branch has guests in the house, whose rooms may be charged. */
+  has_rooms?: boolean;
   settings: TillSettings;
 }
 

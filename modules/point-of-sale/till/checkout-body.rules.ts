@@ -4,7 +4,7 @@ import type { Discount } from '#core/price-cart.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import type { CatalogueHead } from './catalogue.rules.ts';
 import type { OpenCart } from './open-cart.rules.ts';
-import { type Paying, settledPayments } from './payment.rules.ts';
+import { chargesRoom, type Paying, settledPayments } from './payment.rules.ts';
 
 /** The body of `POST api/sale/checkout` (api.md, Writes). */
 export function checkoutBody(
@@ -14,13 +14,17 @@ export function checkoutBody(
   { total, sold_at }: { total: Money; sold_at: string },
 ) {
   const { currency } = head.settings;
+  const payments = settledPayments(paying);
+  const room = chargesRoom({ ways: paying.ways, payments }) ? cart.room : null;
   const modes = new Map(paying.ways.map((way) => [way.key, way]));
   return {
     id: cart.id,
-    ...cartBody(cart, head),
+    // The room says who owes it.
+    ...cartBody(room ? { ...cart, customer: null } : cart, head),
+    ...(room ? { room_id: room.id } : {}),
     sold_at,
     total_amount: moneyToWire(total, currency),
-    payments: settledPayments(paying).map(({ way, received, reference }) => ({
+    payments: payments.map(({ way, received, reference }) => ({
       ...(modes.get(way)?.account_id ? { account_id: modes.get(way)?.account_id } : {}),
       mode: modes.get(way)?.mode,
       amount: moneyToWire(received, currency),

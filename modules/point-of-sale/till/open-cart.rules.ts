@@ -30,6 +30,12 @@ export interface CartCustomer {
   phone_number?: string | null;
 }
 
+/** The room that a cart is charged to. */
+export interface CartRoom {
+  id: string;
+  number: string;
+}
+
 /** One part of what is paid, by the key of a way to pay. `received` null is whatever is left to pay. */
 export interface Payment {
   id: string;
@@ -64,6 +70,8 @@ export interface OpenCart {
   name: string;
   opened_at: string;
   customer: CartCustomer | null;
+  /** Absent in carts that lay on the device before there were any. */
+  room?: CartRoom | null;
   lines: readonly OpenLine[];
   /** The line that plus, minus and Delete act on. */
   line_in_focus: string | null;

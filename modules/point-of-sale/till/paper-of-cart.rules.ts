@@ -5,7 +5,7 @@ import type { SaleOnPaper } from '../receipt/sale-on-paper.ts';
 import { type Bill, vatOfCart } from './bill.rules.ts';
 import type { CatalogueHead } from './catalogue.rules.ts';
 import type { OpenCart } from './open-cart.rules.ts';
-import { type Paying, settledPayments } from './payment.rules.ts';
+import { chargesRoom, type Paying, settledPayments } from './payment.rules.ts';
 
 /** What a till knows of a sale beside its cart. */
 export interface SoldAtTill {
@@ -24,9 +24,10 @@ export function paperOfCart(cart: OpenCart, { bill, paying, head, served, at }: 
   const wire = (amount: bigint) => moneyToWire(amount, currency);
   const vat = vatOfCart(cart, settings, at);
   const payments = settledPayments(paying);
+  const room = chargesRoom({ ways: paying.ways, payments }) ? cart.room : null;
   const wayOf = (key: string) => paying.ways.find((way) => way.key === key);
   const owed = payments
-    .filter(({ way }) => wayOf(way)?.kind === 'credit')
+    .filter(({ way }) => wayOf(way)?.mode === 'credit')
     .reduce((sum, { received }) => sum + received, 0n);
   return {
     id: cart.id,
@@ -35,7 +36,8 @@ export function paperOfCart(cart: OpenCart, { bill, paying, head, served, at }: 
     created_at: at.toISOString(),
     created_by_name: served,
     customer_id: cart.customer?.id ?? null,
-    customer_name: cart.customer?.name ?? null,
+    customer_name: room ? null : (cart.customer?.name ?? null),
+    ...(room ? { charged_room: room.number } : {}),
     currency,
     price_mode: settings.price_mode,
     lines: cart.lines.map((line, place) => {

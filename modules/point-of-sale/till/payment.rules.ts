@@ -11,9 +11,9 @@ import { TILL_SENTENCES } from './till.i18n.ts';
 /** One button of the payment: a mode into an account. */
 export interface PayWay {
   key: string;
-  kind: 'cash' | 'mobile' | 'bank' | 'cheque' | 'credit_card' | 'credit';
+  kind: 'cash' | 'mobile' | 'bank' | 'cheque' | 'credit_card' | 'room' | 'credit';
   mode: PaymentMode;
-  /** Credit goes to no account. */
+  /** What is owed goes to no account. */
   account_id: string | null;
   account_name: string | null;
   provider: string | null;
@@ -35,33 +35,51 @@ export interface Paying {
   missing: Words | null;
 }
 
+type IntoAccount = Exclude<PayWay['kind'], 'room' | 'credit'>;
+
 const OF_TYPE = {
   'cash in hand': ['cash'],
   mobile: ['mobile'],
   bank: ['bank', 'cheque', 'credit_card'],
   clearing: ['cheque', 'credit_card'],
-} as const satisfies Record<PayAccount['type'], readonly PayWay['kind'][]>;
+} as const satisfies Record<PayAccount['type'], readonly IntoAccount[]>;
 
-const ORDER: readonly PayWay['kind'][] = ['cash', 'mobile', 'bank', 'cheque', 'credit_card', 'credit'];
+const ORDER: readonly PayWay['kind'][] = [
+  'cash',
+  'mobile',
+  'bank',
+  'cheque',
+  'credit_card',
+  'room',
+  'credit',
+];
 
-/** How one can pay at this branch: cash first, credit last and only for those who may sell on credit. */
-export function waysToPay(accounts: readonly PayAccount[], maySellOnCredit: boolean): PayWay[] {
+/**
+ * How one can pay at this branch: cash first, then to the room where the house has guests, and credit last, only for those who
+ * may sell on credit.
+ */
+export function waysToPay(
+  accounts: readonly PayAccount[],
+  maySellOnCredit: boolean,
+  hasRooms = false,
+): PayWay[] {
   const ways = accounts.flatMap((account) => OF_TYPE[account.type].map((kind) => wayInto(account, kind)));
   const firstOf = (way: PayWay) => ORDER.indexOf(way.kind);
   const sorted = ways.toSorted((a, b) => firstOf(a) - firstOf(b));
-  return maySellOnCredit ? [...sorted, CREDIT] : sorted;
+  return [...sorted, ...(hasRooms ? [TO_ROOM] : []), ...(maySellOnCredit ? [CREDIT] : [])];
 }
 
-const CREDIT: PayWay = {
-  key: 'credit',
-  kind: 'credit',
-  mode: 'credit',
-  account_id: null,
-  account_name: null,
-  provider: null,
-};
+const OWED = { mode: 'credit', account_id: null, account_name: null, provider: null } as const;
+const CREDIT: PayWay = { key: 'credit', kind: 'credit', ...OWED };
+/** The guest of a room owes it until he leaves: for the server it is credit, and the room says whose. */
+const TO_ROOM: PayWay = { key: 'room', kind: 'room', ...OWED };
 
-function wayInto(account: PayAccount, kind: PayWay['kind']): PayWay {
+/** Whether some of a sale is charged to a room. */
+export function chargesRoom({ ways, payments }: Pick<Paying, 'ways' | 'payments'>): boolean {
+  return payments.some(({ way }) => ways.find(({ key }) => key === way)?.kind === 'room');
+}
+
+function wayInto(account: PayAccount, kind: IntoAccount): PayWay {
   return {
     key: `${kind}:${account.id}`,
     kind,
@@ -110,8 +128,10 @@ export function payingOf(
     if (cart.lines.some(({ mark }) => mark === 'gone')) return TILL_SENTENCES.line_gone;
     if (ways.length === 0 && total > 0n) return TILL_SENTENCES.nowhere_to_pay;
     const used = cart.payments.filter((payment) => payment.received !== null || payment === current);
-    if (used.some((payment) => wayOf(payment)?.kind === 'credit') && !cart.customer)
-      return TILL_SENTENCES.customer_for_credit;
+    const uses = (kind: PayWay['kind']) => used.some((payment) => wayOf(payment)?.kind === kind);
+    if (uses('credit') && uses('room')) return TILL_SENTENCES.room_or_credit;
+    if (uses('credit') && !cart.customer) return TILL_SENTENCES.customer_for_credit;
+    if (uses('room') && !cart.room) return TILL_SENTENCES.room_to_charge;
     if (used.some((payment) => wayOf(payment)?.kind === 'mobile' && payment.reference.trim() === ''))
       return TILL_SENTENCES.reference_missing;
     if (change > cash) return TILL_SENTENCES.change_from_cash;

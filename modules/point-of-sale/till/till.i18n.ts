@@ -62,6 +62,18 @@ export const TILL_SENTENCES = {
     en: 'Choose the customer who is buying on credit.',
     sw: 'Chagua mteja anayenunua kwa mkopo.',
   },
+  room_to_charge: {
+    en: 'Choose the room that is charged.',
+    sw: 'Chagua chumba kinachotozwa.',
+  },
+  room_or_credit: {
+    en: 'A sale is charged to a room or sold on credit, not both. Remove one of them.',
+    sw: 'Mauzo hutozwa kwenye chumba au huuzwa kwa mkopo, si vyote viwili. Ondoa kimoja.',
+  },
+  room_needs_network: {
+    en: 'You are offline. A room is charged only with a connection. Take the payment in another way.',
+    sw: 'Hakuna mtandao. Chumba hutozwa mtandao ukiwepo tu. Pokea malipo kwa njia nyingine.',
+  },
   reference_missing: {
     en: 'Enter the payment reference.',
     sw: 'Andika namba ya kumbukumbu ya malipo.',

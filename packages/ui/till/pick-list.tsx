@@ -8,6 +8,8 @@ export interface PickRow {
   note?: string;
   /** At the right, what matters: `owes 320,000`. */
   figure?: string;
+  /** It stands there and cannot be taken. */
+  off?: boolean;
 }
 
 export interface PickListProps {
@@ -20,11 +22,22 @@ export interface PickListProps {
   label: string;
   rows: readonly PickRow[];
   chosen?: string;
+  /** They are no people. */
+  faceless?: boolean;
   onPick: (id: string) => void;
 }
 
-/** People found by a search, one press each; arrows walk them. */
-export function PickList({ label, rows, chosen, search, onEnter, onPick, children }: PickListProps) {
+/** People, or rooms, found by a search, one press each; arrows walk them. */
+export function PickList({
+  label,
+  rows,
+  faceless,
+  chosen,
+  search,
+  onEnter,
+  onPick,
+  children,
+}: PickListProps) {
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const inField = event.target instanceof HTMLInputElement;
     if (event.key === 'Enter' && inField) {
@@ -42,9 +55,10 @@ export function PickList({ label, rows, chosen, search, onEnter, onPick, childre
             <button
               type="button"
               aria-current={row.id === chosen || undefined}
+              disabled={row.off}
               onClick={() => onPick(row.id)}
             >
-              <Avatar name={row.title} />
+              {!faceless && <Avatar name={row.title} />}
               <span className={classes.words}>
                 <b>{row.title}</b>
                 {row.note && <small>{row.note}</small>}

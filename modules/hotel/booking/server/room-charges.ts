@@ -12,9 +12,11 @@ import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { leftToCharge, type RoomLimit } from '../room-limit.rules.ts';
 import { CHECKED_IN } from './check-in.ts';
+import { isAnybodyIn, occupiedRooms } from './occupied-rooms.ts';
 
 const STAY = `
-select b.id as booking_id, b.customer_id, b.check_out::text as due_date from ${booking.table} b
+select b.id as booking_id, b.customer_id, b.check_out::text as due_date, r.number as room
+from ${booking.table} b join ${room.table} r on r.id = b.room_id
 where b.branch_id = $1 and b.stage in (${CHECKED_IN}) and b.deleted_at is null`;
 
 type Stay = Awaited<ReturnType<RoomCharges['inRoom']>>;
@@ -47,6 +49,8 @@ export const roomCharges: RoomCharges = {
       ...{ room, limit: shown(limit.charge_limit ?? 0n), used: shown(open), left: shown(left) },
     });
   },
+  isAnybodyIn,
+  rooms: occupiedRooms,
   async ofCustomer(context, customer_id) {
     return (await read(context, 'b.customer_id = $2', customer_id))[0] ?? null;
   },

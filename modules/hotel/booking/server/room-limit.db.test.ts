@@ -87,6 +87,43 @@ test('two tills at once do not charge more to a room than it may be charged', as
   }
 });
 
+test('the till knows which rooms it may charge and what is left of each, and whose they are by right only', async () => {
+  const house = await desk.house(2, { price: 45_000 });
+  const [first, empty] = house.rooms;
+  const { id, room, number } = await inHouse({ may_charge: 'up_to', charge_limit: 14_000 }, first);
+  expect((await charge(room, 3)).status).toBe(200);
+  const seen = (await bar.ask('GET api/sale/rooms')).body.message;
+  expect(seen).toContainEqual({ id: room, number, may_charge: 'up_to', left: 3500 });
+  expect(seen.map((one: { id: string }) => one.id)).not.toContain(empty);
+  expect(JSON.stringify(seen)).not.toContain('Asha');
+  const known = (await desk.ask('GET api/sale/rooms')).body.message;
+  expect(known).toContainEqual(expect.objectContaining({ id: room, guest: expect.stringContaining('Asha') }));
+  const { charged_room } = await desk.find('sale', (await charge(room, 1)).body.message.id);
+  expect(charged_room).toBe(number);
+  const [none] = (await bar.ask('GET api/sale/rooms')).body.message.filter(
+    (one: { id: string }) => one.id === room,
+  );
+  expect(none.left).toBe(0);
+  expect((await bar.ask('GET api/sale/catalogue')).body.message.has_rooms).toBe(true);
+  await desk.step('check-out', id, { account_id: desk.shop.cash });
+  const gone = (await bar.ask('GET api/sale/rooms')).body.message;
+  expect(gone.map((one: { id: string }) => one.id)).not.toContain(room);
+});
+
+test('a branch without guests has no rooms at its till', async () => {
+  const other = await openReception({});
+  try {
+    const { rooms } = await other.house(1);
+    const days = { check_in: other.inDays(0), check_out: other.inDays(2) };
+    const { id } = await other.made('customer', { name: 'Juma Ally' });
+    await other.made('booking', { customer_id: id, room_id: rooms[0], ...days });
+    expect((await other.ask('GET api/sale/catalogue')).body.message).not.toHaveProperty('has_rooms');
+    expect((await other.ask('GET api/sale/rooms')).body.message).toEqual([]);
+  } finally {
+    await other.shop.system.close();
+  }
+});
+
 test('a limit has an amount, and an amount is a limit', async () => {
   const { id } = await inHouse({});
   for (const said of [

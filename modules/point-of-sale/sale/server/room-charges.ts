@@ -1,12 +1,24 @@
-import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { CommandContext, QueryContext } from '#server-kit/operation/context.ts';
 import type { Checkout } from '../checkout.body.ts';
 
 /** A stay that takes on what its guest leaves open. */
 export interface OpenStay {
   booking_id: string;
   customer_id: string;
+  /** The number of its room. */
+  room: string;
   /** The day of departure. */
   due_date: string;
+}
+
+/** A room with somebody in it, as whoever sells may know of it. */
+export interface ChargeableRoom {
+  id: string;
+  number: string;
+  may_charge: 'yes' | 'up_to' | 'no';
+  /** How much more may be charged; null is any amount. */
+  left: bigint | null;
+  guest: string;
 }
 
 /** Who is in the house, and takes on what is charged to a room. */
@@ -15,6 +27,10 @@ export interface RoomCharges {
   inRoom(context: CommandContext, room_id: string): Promise<OpenStay>;
   /** Refuses what is more than a room may still be charged; `inRoom` has locked its guest. */
   admit(context: CommandContext, stay: OpenStay, amount: bigint): Promise<void>;
+  /** Whether the branch has anybody in the house. */
+  isAnybodyIn(context: QueryContext): Promise<boolean>;
+  /** The rooms of the branch with somebody in them, by number. */
+  rooms(context: QueryContext): Promise<ChargeableRoom[]>;
   /** The stay of a customer in this branch, where there is one. */
   ofCustomer(context: CommandContext, customer_id: string): Promise<OpenStay | null>;
 }
@@ -45,4 +61,11 @@ export async function stayOf(context: CommandContext, customer_id: string): Prom
     if (stay) return stay;
   }
   return null;
+}
+
+/** Whether the till of a branch may charge to rooms at all just now. */
+export async function hasOccupiedRooms(context: QueryContext): Promise<boolean> {
+  for (const charges of context.services.brought('roomCharges'))
+    if (await charges.isAnybodyIn(context)) return true;
+  return false;
 }

@@ -87,6 +87,7 @@ type SoldRow = ReturnType<typeof saleRow> & {
   service_id: string | null;
   quote_id: string | null;
   booking_id: string | null;
+  charged_room: string | null;
 };
 
 /** What only the books of the shop need, and no paper shows. */
@@ -118,6 +119,7 @@ export function shownSale(
   const hidden = NOT_ON_PAPER.filter((key) => key !== 'sold_at' || !moment.isSaid);
   if (settled.rounding === 0n) hidden.push('rounding');
   if (!shown.customer_tin_number) hidden.push('customer_tin_number');
+  if (!shown.charged_room) hidden.push('charged_room');
   for (const key of hidden) delete shown[key];
   return shown;
 }

@@ -42,12 +42,14 @@ export async function sell(
   const granted = room ? room.due_date : await grant(context, body, cart);
   const due_date = of?.dueFrom?.(cart.moment.date) ?? granted;
   const stay = room ?? (await stayThatOwes(context, body, cart));
+  const charged = cart.settled.owed > 0n ? stay : null;
   const sold = {
     ...saleRow(context, body, cart, await takeGoods(context, body, cart, of), joined?.id ?? null),
     invoice_id: of?.kind === 'invoice' ? of.id : null,
     service_id: of?.kind === 'service' ? of.id : null,
     quote_id: of?.kind === 'quote' ? of.id : null,
-    booking_id: cart.settled.owed > 0n ? (stay?.booking_id ?? null) : null,
+    booking_id: charged?.booking_id ?? null,
+    charged_room: charged?.room ?? null,
   };
   const codes = new Map(cart.place.accounts.map(({ id, ledger_code }) => [id, ledger_code]));
   // A late sale takes its cash out of the till again: both entries stand on an account that is held once.

@@ -3,6 +3,7 @@ import { Facts } from '#ui/show/facts.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { RECEIPT } from '../../receipt/receipt.i18n.ts';
 import { PAYMENT_MODE_WORDS } from '../payment-modes.i18n.ts';
 import { SALE } from './sale.words.ts';
 import type { WireSale } from './wire-sale.ts';
@@ -23,7 +24,10 @@ export function SalePaymentsCard({ sale }: { sale: WireSale }) {
         look="wide"
         items={sale.payments.map(({ mode, account_name, amount, reference }, index) => ({
           key: String(index),
-          title: [account_name ?? words[mode] ?? mode, reference].filter(Boolean).join(', '),
+          title:
+            sale.charged_room && mode === 'credit'
+              ? say(RECEIPT.chargedToRoom, { number: sale.charged_room })
+              : [account_name ?? words[mode] ?? mode, reference].filter(Boolean).join(', '),
           value: moneyText(amount, currency),
         }))}
       />

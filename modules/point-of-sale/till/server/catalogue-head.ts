@@ -5,6 +5,7 @@ import { category } from '#modules/inventory/category/category.entity.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
+import { hasOccupiedRooms } from '../../sale/server/room-charges.ts';
 import type { CatalogueHead, Named, PayAccount, TillSettings } from '../catalogue.rules.ts';
 
 /** What a till must know beside its products: where it sells from, where money goes, how the branch sells. */
@@ -19,6 +20,7 @@ export async function catalogueHead(context: QueryContext, storeId?: string): Pr
     stores,
     categories: sorted ? await tx.query<Named>(CATEGORIES) : [],
     accounts: await payAccounts(context),
+    ...((await hasOccupiedRooms(context)) ? { has_rooms: true } : {}),
     settings: settingsOf(context),
   };
 }

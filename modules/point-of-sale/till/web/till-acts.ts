@@ -46,7 +46,7 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
   way({ ui, till, carts, pressed }) {
     const way = carts.paying?.ways[WAY_LETTERS.indexOf(pressed.toUpperCase())];
     if (!way) return false;
-    if (ui.tell(till.choosePayWay(way.key))) ui.amountField.current?.focus();
+    if (chooseWay({ ui, till }, way.key)) ui.amountField.current?.focus();
     return true;
   },
   exact: ({ ui, till }) => ui.tell(till.setReceived(null)) || true,
@@ -93,6 +93,13 @@ function codeIn(amount: string, till: Till): string | null {
 }
 
 const SHORTEST_CODE = 7;
+
+/** Chooses a way to pay; to charge a room asks which one at once. */
+export function chooseWay({ ui, till }: Pick<TillScene, 'ui' | 'till'>, key: string): boolean {
+  const done = ui.tell(till.choosePayWay(key));
+  if (done && key === 'room') ui.change({ panel: 'room' });
+  return done;
+}
 
 function step({ ui, till, carts }: TillScene, by: 1 | -1): boolean {
   const line = carts.cart.line_in_focus;

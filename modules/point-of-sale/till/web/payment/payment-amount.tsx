@@ -11,6 +11,7 @@ import { TILL } from '../till.words.ts';
 import { useTillUi } from '../ui-store/till-ui.ts';
 import { CreditNote } from './credit-note.tsx';
 import { QuickCash } from './quick-cash.tsx';
+import { RoomNote } from './room-note.tsx';
 import { useTypedAmount } from './use-typed-amount.ts';
 
 /** How much of it is paid this way; nothing typed is all that is left. */
@@ -28,7 +29,9 @@ export function PaymentAmount() {
       ? TILL.cashReceived
       : way?.kind === 'credit'
         ? TILL.amountOnCredit
-        : TILL.amountReceived;
+        : way?.kind === 'room'
+          ? TILL.amountToRoom
+          : TILL.amountReceived;
   return (
     <>
       <Labelled>
@@ -49,6 +52,7 @@ export function PaymentAmount() {
         {way?.kind === 'cash' && <QuickCash />}
       </Labelled>
       {way?.kind === 'credit' && <CreditNote amount={currentPart(paying).pays} />}
+      {way?.kind === 'room' && <RoomNote />}
       {(way?.kind === 'mobile' || way?.kind === 'bank' || way?.kind === 'cheque') && (
         <TextInput
           key={paying.current.id}

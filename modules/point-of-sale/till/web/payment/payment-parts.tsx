@@ -52,8 +52,8 @@ export function PaymentParts() {
             ...(way ? wayLook(way, ways, say) : { icon: 'cash' as const, title: '' }),
             note: payment.reference ? say(TILL.ref, { reference: payment.reference }) : undefined,
             amount: amountText(done ? (payment.received ?? 0n) : counted, currency),
-            state: say(way?.kind === 'credit' ? TILL.owed : done ? TILL.received : TILL.now),
-            done: done && way?.kind !== 'credit',
+            state: say(way?.mode === 'credit' ? TILL.owed : done ? TILL.received : TILL.now),
+            done: done && way?.mode !== 'credit',
             remove: payments.length > 1 ? say(TILL.removePayment) : undefined,
           };
         })}

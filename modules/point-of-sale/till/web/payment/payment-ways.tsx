@@ -7,6 +7,7 @@ import { useMay } from '#web-kit/user/current-user.tsx';
 import { WAY_LETTERS } from '../../till-keys.rules.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
+import { chooseWay } from '../till-acts.ts';
 import { useTillUi } from '../ui-store/till-ui.ts';
 import { wayLook } from './way-look.ts';
 
@@ -18,7 +19,7 @@ export function PaymentWays({ labelled }: { labelled?: boolean }) {
   const say = useSay();
   const may = useMay();
   const till = useTill();
-  const { tell } = useTillUi();
+  const ui = useTillUi();
   const { paying } = useCarts();
   if (!paying) return null;
   const ways = (
@@ -31,7 +32,7 @@ export function PaymentWays({ labelled }: { labelled?: boolean }) {
           letter: WAY_LETTERS[place],
         }))}
         value={paying.current?.way ?? ''}
-        onChange={(key) => tell(till.choosePayWay(key))}
+        onChange={(key) => chooseWay({ ui, till }, key)}
       />
       {may(account.permissions.create) && (
         <Button kind="ghost" size="s" icon="plus" href={account.screens.form}>

@@ -18,5 +18,6 @@ const LOOKS: Readonly<Record<PayWay['kind'], { icon: IconName; words: Words }>> 
   bank: { icon: 'bank', words: TILL.bank },
   cheque: { icon: 'invoice', words: TILL.cheque },
   credit_card: { icon: 'card', words: TILL.card },
+  room: { icon: 'hotel', words: TILL.room },
   credit: { icon: 'credit', words: TILL.credit },
 };

@@ -88,6 +88,7 @@ export function cartActs({ rights }: TillWorld, catalogue: SavedCatalogue, carts
       change((cart) =>
         rights.discount ? { ...cart, discount } : { words: TILL_SENTENCES.may_not_discount },
       ),
+    setRoom: (room) => change((cart) => ({ ...cart, room })),
     setCustomer: (customer) => change((cart) => ({ ...cart, customer })),
     setDetails: (details) =>
       change((cart) =>

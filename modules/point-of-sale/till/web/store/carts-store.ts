@@ -178,7 +178,7 @@ export function saveCarts(
 
   function payingNow(cart: OpenCart, bill: Bill, settings: TillSettings): Paying | null {
     const { head } = catalogue.state.get();
-    return head && payingOf(cart, bill, waysToPay(head.accounts, rights.credit), settings);
+    return head && payingOf(cart, bill, waysToPay(head.accounts, rights.credit, head.has_rooms), settings);
   }
 
   function atTill(): AtTill {

@@ -201,8 +201,9 @@ function isOfToday({ mark }: SavedProducts): boolean {
   return Date.now() - Date.parse(mark) < 20 * 60 * 60_000;
 }
 
-function headOf({ store_id, stores, categories, accounts, settings }: CataloguePage): CatalogueHead {
-  return { store_id, stores, categories, accounts, settings };
+function headOf(page: CataloguePage): CatalogueHead {
+  const { store_id, stores, categories, accounts, has_rooms = false, settings } = page;
+  return { store_id, stores, categories, accounts, has_rooms, settings };
 }
 
 /** Lets the page draw and answer before long work goes on; not a timer, which would wait four milliseconds each time. */

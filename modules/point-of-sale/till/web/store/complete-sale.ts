@@ -2,6 +2,7 @@ import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { checkoutBody } from '../../checkout-body.rules.ts';
 import type { CartRefusal, OpenCart, SentSale } from '../../open-cart.rules.ts';
 import { paperOfCart } from '../../paper-of-cart.rules.ts';
+import { chargesRoom } from '../../payment.rules.ts';
 import { leftOnShelf } from '../../sold-stock.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
 import { saysNo } from '../../waiting-sale.rules.ts';
@@ -47,6 +48,7 @@ export function completeSale(
     const { head } = catalogue.state.get();
     if (!paying || !head) return { words: TILL_SENTENCES.cart_is_empty };
     if (paying.missing) return { words: paying.missing };
+    if (isAway() && chargesRoom(paying)) return { words: TILL_SENTENCES.room_needs_network };
     const at = new Date();
     const sold_at = at.toISOString();
     const body = checkoutBody(cart, paying, head, { total: bill.total_gross, sold_at });

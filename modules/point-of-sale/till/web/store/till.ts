@@ -4,7 +4,7 @@ import type { Quantity } from '#core/quantity.ts';
 import type { Bill } from '../../bill.rules.ts';
 import type { CatalogueHead, Sellable } from '../../catalogue.rules.ts';
 import type { Found } from '../../find-products.rules.ts';
-import type { CartCustomer, CartRefusal, OpenCart } from '../../open-cart.rules.ts';
+import type { CartCustomer, CartRefusal, CartRoom, OpenCart } from '../../open-cart.rules.ts';
 import type { Paying } from '../../payment.rules.ts';
 
 /** The catalogue on this device. `loading` counts up while a till is filled for the first time. */
@@ -112,6 +112,8 @@ export interface Till {
   setPrice(lineId: string, price: Money | null): Done;
   setLineDiscount(lineId: string, discount: Discount | null): Done;
   setSaleDiscount(discount: Discount | null): Done;
+  /** The room that is charged, where the cart is paid so. */
+  setRoom(room: CartRoom): Done;
   setCustomer(customer: CartCustomer | null): Done;
   setDetails(details: Partial<Pick<OpenCart, 'name' | 'remarks' | 'reference' | 'date'>>): Done;
 

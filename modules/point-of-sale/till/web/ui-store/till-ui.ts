@@ -3,7 +3,7 @@ import type { Observable } from '../store/observable.ts';
 import type { Added, CompletedSale, Done } from '../store/till.ts';
 
 /** What lies open over or beside the till. */
-export type Panel = 'product' | 'customer' | 'details' | 'keys' | 'clear' | 'cart' | 'camera';
+export type Panel = 'product' | 'customer' | 'details' | 'keys' | 'clear' | 'cart' | 'camera' | 'room';
 
 /** A sentence to the cashier, in its place and not in a corner. */
 export interface Notice {
