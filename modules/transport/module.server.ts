@@ -1,4 +1,5 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { transportBoard } from './board/server/board.query.ts';
 import { kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
@@ -21,7 +22,7 @@ export const transportServer = defineServerModule({
     'truck-order': truckOrderDocument,
     'truck-service': truckServiceDocument,
   },
-  operations: [waybill],
+  operations: [waybill, transportBoard],
   computed: {
     statusOfTruck,
     odometerOfTruck,

@@ -1,4 +1,5 @@
 import { defineModule } from '#core/define-module.ts';
+import { BOARD } from './board/board.words.ts';
 import { cargo } from './cargo/cargo.entity.ts';
 import { cargoWords } from './cargo/cargo.i18n.ts';
 import { route } from './route/route.entity.ts';
@@ -11,6 +12,9 @@ import { truckOrder } from './truck-order/truck-order.entity.ts';
 import { truckOrderWords } from './truck-order/truck-order.i18n.ts';
 import { truckService } from './truck-service/truck-service.entity.ts';
 import { truckServiceWords } from './truck-service/truck-service.i18n.ts';
+
+/** The board shows all trucks, and the trips that its reader sees. */
+const SEES_BOARD = ['list_trucks', 'list_truck_orders'] as const;
 
 export const transport = defineModule({
   name: 'transport',
@@ -25,4 +29,6 @@ export const transport = defineModule({
     { entity: truckOperation, words: truckOperationWords },
     { entity: truckService, words: truckServiceWords },
   ],
+  menu: [{ title: BOARD.title, route: '/transport/board', permission: SEES_BOARD }],
+  screens: [{ path: '/transport/board', title: BOARD.title, permission: SEES_BOARD }],
 });

@@ -3,6 +3,7 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 /** The form of an operation asks what its kind needs; a trip has its waybill. */
 export const transportWeb = defineWebModule({
   screens: {
+    '/transport/board': () => import('./board/web/board.screen.tsx'),
     '/transport/truck-order-view': () => import('./truck-order/web/truck-order-view.screen.tsx'),
     '/transport/truck-operation-form': () => import('./truck-operation/web/truck-operation-form.screen.tsx'),
   },

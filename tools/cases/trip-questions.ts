@@ -3,6 +3,7 @@ import type { CaseEvent } from './case-file.ts';
 import { documentId, documentOf } from './case-names.ts';
 import { type CaseShop, firstBranch } from './case-shop.ts';
 import { compareShown, type Difference } from './compare-figures.ts';
+import { lateOnBoard } from './late-on-board.ts';
 import { TRIP, TRUCK } from './trip-story.ts';
 
 type Row = Record<string, unknown>;
@@ -13,7 +14,7 @@ export const TRIP_QUESTIONS: Readonly<Record<string, Question>> = {
   'truck/list': async (shop, { expect }) => {
     const trucks = await shop.client.list<Row>('truck', firstBranch(shop));
     const found = Object.fromEntries(trucks.map(({ registration, status }) => [registration, status]));
-    return compareShown(expect?.shows, found, 'trucks');
+    return compareShown(expect?.shows, { ...found, ...(await lateOnBoard(shop)) }, 'trucks');
   },
   'truck (fuel)': async (shop, { expect }) => {
     const row = await rowOf(shop, 'truck', documentId(shop, TRUCK));

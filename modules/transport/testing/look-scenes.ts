@@ -3,6 +3,7 @@ import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
 export const LOOK: ScenesOfModule = {
   scenes: [
+    { name: 'transport-board-by-status', as: 'owner', path: '/transport/board?look=status' },
     {
       name: 'waybill-on-paper',
       as: 'owner',

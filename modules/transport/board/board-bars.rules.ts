@@ -1,0 +1,128 @@
+/** A trip as the board answers it; moments are instants in words. */
+export interface TripOnBoard {
+  id: string;
+  number: string;
+  status: 'draft' | 'confirmed' | 'loading' | 'in_transit' | 'delivered' | 'closed';
+  truck_id: string;
+  trailer_id: string | null;
+  truck: string;
+  customer: string;
+  route: string;
+  destination: string;
+  driver: string | null;
+  starts: string;
+  ends: string;
+  started_at: string | null;
+  delivered_at: string | null;
+  late_hours: number;
+  occupied_until: string;
+  runs_into: string | null;
+}
+
+export interface TruckOnBoard {
+  id: string;
+  registration: string;
+  make: string;
+  kind: string;
+  driver: string | null;
+  status: string;
+}
+
+export interface TakenOnBoard {
+  truck_id: string;
+  kind: 'service' | 'trip';
+  label: string | null;
+  branch: string | null;
+  from: string;
+  to: string | null;
+}
+
+export interface HoldOnBoard {
+  truck_id: string;
+  kind: 'out_of_service' | 'reserved';
+  since: string;
+  until: string | null;
+  reason: string | null;
+}
+
+export interface Board {
+  date: string;
+  days: number;
+  now: string;
+  trucks: readonly TruckOnBoard[];
+  more_trucks: number;
+  orders: readonly TripOnBoard[];
+  more_trips: number;
+  taken: readonly TakenOnBoard[];
+  holds: readonly HoldOnBoard[];
+}
+
+/** What a bar is about; its look follows from that. */
+export type BarLook = TripOnBoard['status'] | 'late' | 'service' | 'taken' | 'hold';
+
+/** A bar of one truck: where it begins and ends in days from the first that is shown, and on which line it lies. */
+export interface Bar {
+  key: string;
+  look: BarLook;
+  from: number;
+  to: number;
+  line: number;
+  trip?: TripOnBoard;
+  taken?: TakenOnBoard;
+  hold?: HoldOnBoard;
+}
+
+const DAY_MS = 86_400_000;
+/** A bar that is shorter cannot be seen or pressed. */
+const SHORTEST = 0.15;
+
+/** The bars of a truck within the days that are shown, laid on lines so that none covers another; holds lie under all. */
+export function barsOf(board: Board, truckId: string, midnight: number): Bar[] {
+  const place = (instant: string) => (Date.parse(instant) - midnight) / DAY_MS;
+  const days = (day: string) => (Date.parse(day) - Date.parse(board.date)) / DAY_MS;
+  const trips = board.orders
+    .filter(({ truck_id, trailer_id }) => truck_id === truckId || trailer_id === truckId)
+    .flatMap((trip) => barsOfTrip(trip, place));
+  const taken = board.taken
+    .filter(({ truck_id }) => truck_id === truckId)
+    .map((one, no) => ({
+      ...{ key: `taken ${no}`, look: one.kind === 'service' ? ('service' as const) : ('taken' as const) },
+      ...{ from: place(one.from), to: one.to === null ? board.days : place(one.to), taken: one },
+    }));
+  const holds = board.holds
+    .filter(({ truck_id }) => truck_id === truckId)
+    .map((one, no) => ({
+      ...{ key: `hold ${no}`, look: 'hold' as const, hold: one },
+      ...{ from: days(one.since), to: one.until === null ? board.days : days(one.until) + 1 },
+    }));
+  return onLines([...trips, ...taken, ...holds].flatMap((bar) => within(bar, board.days)));
+}
+
+type Loose = Omit<Bar, 'line'>;
+
+/** A trip from when it left or should have; what is over its time is a bar of its own. */
+function barsOfTrip(trip: TripOnBoard, place: (instant: string) => number): Loose[] {
+  const from = Math.min(place(trip.starts), place(trip.started_at ?? trip.starts));
+  const to = place(trip.delivered_at ?? trip.ends);
+  const bar = { key: trip.id, look: trip.status, from: Math.min(from, to), to, trip };
+  if (trip.late_hours === 0) return [bar];
+  return [bar, { key: `${trip.id} late`, look: 'late', from: to, to: place(trip.occupied_until), trip }];
+}
+
+function within(bar: Loose, days: number): Loose[] {
+  const [from, to] = [Math.max(0, bar.from), Math.min(days, bar.to)];
+  if (to <= 0 || from >= days || to <= from) return [];
+  return [{ ...bar, from: Math.min(from, days - SHORTEST), to: Math.max(to, from + SHORTEST) }];
+}
+
+/** The first line on which a bar meets no other one. */
+function onLines(bars: readonly Loose[]): Bar[] {
+  const laid: Bar[] = [];
+  const sorted = bars.toSorted((one, other) => one.from - other.from || one.to - other.to);
+  for (const bar of sorted) {
+    let line = 0;
+    while (laid.some((other) => other.line === line && bar.from < other.to && other.from < bar.to)) line += 1;
+    laid.push({ ...bar, line });
+  }
+  return laid;
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Haulier, openHaulier } from '../../testing/haulier.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+type Json = any;
+let yard: Haulier;
+beforeAll(async () => {
+  yard = await openHaulier();
+});
+afterAll(() => yard.system.close());
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const board = async (asked = ''): Promise<Json> =>
+  (await yard.owner.ask(`GET api/truck-order/board${asked}`)).body.message;
+const on = ({ orders }: Json, id: string) => orders.find((one: Json) => one.id === id);
+
+/** Planned to be out for these hours; what is past is planned ahead and brought forward, as time does. */
+async function out(truck_id: string, hours: [number, number]) {
+  const trip = await yard.trip({ truck_id, starts: at(hours[0]), ends: at(hours[1]) });
+  await yard.steps('truck-order', trip.id, ['load', { odometer: 10 }], ['depart']);
+  return trip;
+}
+
+test('the board tells each trip that is not over and how each truck stands, and nothing that was given up', async () => {
+  const trip = await yard.trip();
+  const gone = await yard.trip();
+  await yard.steps('truck-order', gone.id, ['cancel', { reason: 'Not wanted' }]);
+  const far = await yard.trip({ starts: at(24 * 90), ends: at(24 * 91) });
+  const { orders, trucks, days } = await board();
+  expect(days).toBe(14);
+  expect(on({ orders }, gone.id)).toBeUndefined();
+  expect(on({ orders }, far.id)).toMatchObject({ status: 'confirmed', late_hours: 0 });
+  expect(on({ orders }, trip.id)).toMatchObject({
+    ...{ number: trip.number, truck_id: trip.truck_id, destination: 'Mwanza', late_hours: 0 },
+    ...{ occupied_until: trip.ends, runs_into: null },
+  });
+  const standing = (id: string) => trucks.find((one: Json) => one.id === id)?.status;
+  expect([standing(trip.truck_id), standing(far.truck_id)]).toEqual(['Reserved', 'Available']);
+  // No sum of money is told to whoever plans trucks.
+  expect(JSON.stringify(orders)).not.toContain('4200000');
+});
+
+test('a late truck runs on to now, and up to the trip that waits for it, never over it (TW-12)', async () => {
+  const [alone, waited] = [await yard.truck(), await yard.truck()];
+  const late = await out(alone, [-10, -3.5]);
+  const blocking = await out(waited, [-10, -3.5]);
+  const next = await yard.made('truck-order', {
+    ...{ customer_id: yard.customer, route_id: yard.route, truck_id: waited },
+    ...{ driver_id: await yard.driver(), starts: at(0.001), ends: at(20) },
+  });
+  await yard.steps('truck-order', next.id, ['confirm']);
+  let told = await board();
+  expect(on(told, late.id)).toMatchObject({ late_hours: 3, occupied_until: told.now, runs_into: null });
+  const starts = new Date(next.starts).getTime();
+  while (Date.now() < starts) await new Promise((done) => setTimeout(done, starts - Date.now() + 5));
+  told = await board();
+  expect(on(told, blocking.id)).toMatchObject({
+    ...{ late_hours: 3, occupied_until: next.starts, runs_into: next.number },
+  });
+  await yard.steps('truck-order', blocking.id, ['deliver', { odometer: 20 }]);
+  told = await board();
+  const arrived = on(told, blocking.id);
+  expect([arrived.late_hours, arrived.occupied_until]).toEqual([0, arrived.delivered_at]);
+  expect(on(await board(`?date=2027-05-01&days=3`), blocking.id)).toBeUndefined();
+});
+
+test('work and what keeps a truck stand beside its trips; another branch tells no more than whose trip it is', async () => {
+  const truck_id = await yard.truck({
+    holds: [{ kind: 'reserved', since: yard.today, reason: 'For the boss' }],
+  });
+  const service = { truck_id: await yard.truck(), title: 'Brakes', starts: at(1), ends: at(30) };
+  const work = await yard.made('truck-service', service);
+  await yard.steps('truck-service', work.id, ['approve']);
+  const trip = await yard.trip();
+  const here = await board();
+  expect(here.holds).toContainEqual(
+    expect.objectContaining({ truck_id, reason: 'For the boss', until: null }),
+  );
+  expect(here.taken).toContainEqual(
+    expect.objectContaining({ truck_id: service.truck_id, kind: 'service', label: 'Brakes', branch: null }),
+  );
+  expect(here.taken.some((one: Json) => one.truck_id === trip.truck_id)).toBe(false);
+  const there = await yard.owner.ask('POST api/branch', {
+    body: { name: 'Mwanza branch', phone_number: '255713662009' },
+  });
+  const { message: elsewhere } = (
+    await yard.owner.ask('GET api/truck-order/board', { branch: there.body.message.id })
+  ).body;
+  expect(elsewhere.orders).toEqual([]);
+  const seen = elsewhere.taken.find((one: Json) => one.truck_id === trip.truck_id);
+  expect(seen).toMatchObject({ kind: 'trip', label: null, branch: expect.any(String) });
+  expect(JSON.stringify(elsewhere.taken)).not.toContain(trip.number);
+  expect(elsewhere.taken.find((one: Json) => one.truck_id === service.truck_id).label).toBeNull();
+});

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { addDays } from '#core/business-day.ts';
+import { isPossible } from '#core/define-states.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Segments } from '#ui/actions/segments.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { FigureStrip } from '#ui/layout/view-layout.tsx';
+import { countText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
+import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { truck } from '../../truck/truck.entity.ts';
+import { truckOrder } from '../../truck-order/truck-order.entity.ts';
+import { BOARD } from '../board.words.ts';
+import type { Board } from '../board-bars.rules.ts';
+import classes from './board.module.css';
+import { boardFrom } from './board-call.ts';
+import { DaysOfTrucks } from './days-of-trucks.tsx';
+import { TripsByStatus } from './trips-by-status.tsx';
+
+const PATH = '/transport/board';
+
+/** What trucks do these days, and how each trip stands: as columns by status, or as bars by days. */
+export default function BoardScreen() {
+  const say = useSay();
+  const may = useMay();
+  const navigate = useNavigate();
+  const { look, date }: { look?: string; date?: string } = useSearch({ strict: false });
+  const { data, isError, error, isFetching, refetch } = useQuery(boardFrom(date));
+  const go = (part: { look?: string; date?: string }) =>
+    void navigate({ to: PATH, search: searchOf(part), replace: true });
+  const byDays = look !== 'status';
+  if (isError && !data)
+    return (
+      <RecordNotLoaded
+        {...{ entity: truckOrder, error, retrying: isFetching }}
+        onRetry={() => void refetch()}
+      />
+    );
+  const days = data && byDays && (
+    <div className={classes.steps}>
+      <IconButton
+        icon="chevron-left"
+        kind="secondary"
+        name={say(BOARD.earlier)}
+        onClick={() => go({ date: addDays(data.date, -7) })}
+      />
+      <Button onClick={() => go({})}>{say(BOARD.today)}</Button>
+      <IconButton
+        icon="chevron-right"
+        kind="secondary"
+        name={say(BOARD.later)}
+        onClick={() => go({ date: addDays(data.date, 7) })}
+      />
+    </div>
+  );
+  return (
+    <Page>
+      <PageHeader
+        title={say(BOARD.title)}
+        actions={
+          <>
+            {days}
+            <Segments
+              label={say(BOARD.look)}
+              items={[
+                { value: 'days', title: say(BOARD.byDays), icon: 'calendar' },
+                { value: 'status', title: say(BOARD.byStatus), icon: 'columns' },
+              ]}
+              value={byDays ? 'days' : 'status'}
+              onChange={(value) => go(value === 'status' ? { look: 'status' } : {})}
+            />
+            {may(truckOrder.permissions.create) && (
+              <Button kind="primary" icon="plus" href={truckOrder.screens.form}>
+                {say(BOARD.newOrder)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {data ? <Loaded board={data} byDays={byDays} /> : <ListSkeleton />}
+    </Page>
+  );
+}
+
+function Loaded({ board, byDays }: { board: Board; byDays: boolean }) {
+  const say = useSay();
+  const may = useMay();
+  if (board.trucks.length === 0)
+    return (
+      <EmptyState
+        icon="transport"
+        title={say(BOARD.noTrucks)}
+        body={say(BOARD.noTrucksBody)}
+        actions={
+          may(truck.permissions.create) && (
+            <Button kind="primary" icon="plus" href={truck.screens.form}>
+              {say(BOARD.newTruck)}
+            </Button>
+          )
+        }
+      />
+    );
+  const more = board.more_trucks + board.more_trips;
+  return (
+    <Stack>
+      <Figures board={board} />
+      {byDays ? <DaysOfTrucks board={board} /> : <TripsByStatus board={board} />}
+      {more > 0 && <p className={classes.quiet}>{say(BOARD.more, { n: countText(more) })}</p>}
+    </Stack>
+  );
+}
+
+/** How the trucks stand now, in four figures. */
+function Figures({ board }: { board: Board }) {
+  const say = useSay();
+  const trucks = board.trucks.filter(({ kind }) => kind !== 'trailer');
+  const standing = (status: string) => trucks.filter((one) => one.status === status).length;
+  const late = board.orders.filter(({ late_hours }) => late_hours > 0);
+  const drafts = board.orders.filter(({ status }) => isPossible(truckOrder, { status }, 'confirm'));
+  return (
+    <FigureStrip
+      items={[
+        {
+          ...{ key: 'road', title: say(BOARD.onTheRoad), amount: countText(standing('In Use')) },
+          note: say(BOARD.ofTrucks, { n: countText(trucks.length) }),
+        },
+        {
+          ...{ key: 'late', title: say(BOARD.lateNow), amount: countText(late.length) },
+          note: late
+            .slice(0, 3)
+            .map((trip) => trip.truck)
+            .join(', '),
+        },
+        { key: 'free', title: say(BOARD.free), amount: countText(standing('Available')) },
+        { key: 'drafts', title: say(BOARD.drafts), amount: countText(drafts.length) },
+      ]}
+    />
+  );
+}
