@@ -4,6 +4,7 @@ import { BOOKING_CHECKS } from './booking/server/booking-checks.ts';
 import { statusOfBooking } from './booking/server/booking-columns.ts';
 import { bookingDocument } from './booking/server/change-booking.ts';
 import { BOOKING_CLAIMS } from './booking/server/end-booking.ts';
+import { guestBill } from './booking/server/guest-bill.query.ts';
 import { nightAudit } from './booking/server/night-audit.command.ts';
 import { seeNightAudit } from './booking/server/night-audit.query.ts';
 import { quoteStay } from './booking/server/quote-stay.query.ts';
@@ -14,7 +15,7 @@ import { statusOfRoom } from './room/server/room-columns.ts';
 
 export const hotelServer = defineServerModule({
   documents: { booking: bookingDocument },
-  operations: [addSeveralRooms, seeNightAudit, nightAudit, quoteStay],
+  operations: [addSeveralRooms, seeNightAudit, nightAudit, quoteStay, guestBill],
   computed: { statusOfBooking, statusOfRoom, extrasOfBooking, extrasOpenOfBooking },
   hooks: { booking: bookingHooks, room: roomHooks },
   brings: { bookChecks: BOOKING_CHECKS, depositClaims: [BOOKING_CLAIMS], roomCharges: [roomCharges] },

@@ -87,7 +87,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
   await sellOnPaper(call, { customer: ahead, goods: products });
   await repairThings(call, { customer: ahead, goods: products, cash });
   await haulThings(call, { customer: ahead, cash });
-  await letRooms(call, { customer: ahead });
+  const stay = await letRooms(call, { customer: ahead, beer: products[15] ?? '' });
   await forwardTexts(call);
   await writeToPeople(call);
   const shifts = await openShifts(call);
@@ -117,6 +117,7 @@ export async function fillShop({ address, onepos }: RunningProduct): Promise<Pic
       owed,
       supplier,
       counting,
+      stay,
       shift: shifts.open,
       closedShift: shifts.closed,
     },

@@ -1,4 +1,5 @@
 // cspell:ignore Imethibitishwa Umepokea mnamo Salio lako Bomba Saruji Scania Singida Kubadili kioo Simu haiwaki Kusafisha Tecno Habari mzigo mpya umefika Karibu Zawadi Mrema Pancha Chalinze Oili
+import { randomUUID } from 'node:crypto';
 import type { Caller } from './fill-shop.ts';
 import { sendTrips } from './trips-of-shop.ts';
 
@@ -50,7 +51,10 @@ export async function haulThings(
 }
 
 /** Three rooms on one floor, one of them under repair, one booked. */
-export async function letRooms(caller: Caller, { customer }: { customer: string }): Promise<void> {
+export async function letRooms(
+  caller: Caller,
+  { customer, beer }: { customer: string; beer: string },
+): Promise<string> {
   const { create } = caller;
   const amenities = ['Air conditioning', 'Hot water'];
   const rates = [{ name: 'Christmas', since: '2026-12-20', until: '2027-01-03', price: 90_000 }];
@@ -65,19 +69,26 @@ export async function letRooms(caller: Caller, { customer }: { customer: string 
   const front = await create('room', { number: '101', room_type_id, floor: '1', features: ['Sea view'] });
   const nights = { check_in: '2027-01-12', check_out: '2027-01-15' };
   await create('booking', { customer_id: customer, room_type_id, ...nights, adults: 2, source: 'phone' });
-  await welcome(caller, { customer, room_id: front });
+  return welcome(caller, { customer, room_id: front, beer });
 }
 
-/** A guest who came today, and may charge so much to the room. */
+/** A guest who came today, may charge so much to the room and has; the first night is posted. Answers the stay. */
 async function welcome(
-  { create, change }: Caller,
-  { customer, room_id }: { customer: string; room_id: string },
-) {
+  { create, change, first }: Caller,
+  { customer, room_id, beer }: Record<'customer' | 'room_id' | 'beer', string>,
+): Promise<string> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const may = { may_charge: 'up_to', charge_limit: 50_000 };
   const stay = { customer_id: customer, room_id, check_in: day(0), check_out: day(3), ...may };
   const id = await create('booking', { ...stay, source: 'walk_in' });
   await change('booking/check-in', { id, although_unpaid: true });
+  await create('booking/night-audit', {});
+  const sale = randomUUID();
+  const lines = [{ product_id: beer, quantity: 4 }];
+  const payments = [{ mode: 'credit', amount: 10_000 }];
+  const body = { id: sale, store_id: await first('store'), room_id, lines, payments };
+  await create('sale/checkout', body, sale);
+  return id;
 }
 
 /** Texts that came in by phone: one of a customer, one that may be false. */

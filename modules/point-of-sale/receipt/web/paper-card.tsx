@@ -11,16 +11,18 @@ import type { Paper } from './use-paper.ts';
 export interface PaperCardProps {
   receipt: DrawnReceipt;
   paper: Paper;
+  /** What it is called where it may lie on several papers; a receipt where left out. */
+  title?: string;
   footer?: ReactNode;
 }
 
 /** The receipt beside its sale, as it will lie on the counter, on the paper one chooses. */
-export function PaperCard({ receipt, paper, footer }: PaperCardProps) {
+export function PaperCard({ receipt, paper, title, footer }: PaperCardProps) {
   const say = useSay();
   const { ref, size, sizes, choose } = paper;
   return (
     <Card
-      title={sizes.length > 1 ? say(RECEIPT.receipt) : receipt.heading}
+      title={sizes.length > 1 ? (title ?? say(RECEIPT.receipt)) : receipt.heading}
       flush
       footer={footer}
       action={

@@ -1,0 +1,23 @@
+import type { Words } from '#core/i18n/language.ts';
+
+// cspell:ignore Bili mgeni Usiku Kuondoka mapema Amana iliyotumika Imelipwa iliyomo Inayobaki hadi sasa Analipa
+
+/** What the bill of a stay says beside names and figures. */
+export const GUEST_BILL = {
+  bill: { en: 'Bill', sw: 'Bili ya mgeni' },
+  number: { en: 'Booking {number}', sw: 'Uhifadhi {number}' },
+  soFar: { en: 'SO FAR', sw: 'HADI SASA' },
+  room: { en: 'Room {number}', sw: 'Chumba {number}' },
+  payer: { en: 'Paid by {name}', sw: 'Analipa {name}' },
+  night: { en: 'Night of {day}, room {room}', sw: 'Usiku wa {day}, chumba {room}' },
+  early: { en: 'For leaving early', sw: 'Kwa kuondoka mapema' },
+  charge: { en: '{day} {goods} ({number})', sw: '{day} {goods} ({number})' },
+  vat: { en: 'VAT included', sw: 'VAT iliyomo' },
+  total: { en: 'Total', sw: 'Jumla' },
+  deposit: { en: '{day} Deposit used', sw: '{day} Amana iliyotumika' },
+  payment: { en: '{day} {account}', sw: '{day} {account}' },
+  settled: { en: 'Paid at the till or taken off', sw: 'Imelipwa dukani au imeondolewa' },
+  left: { en: 'Balance due', sw: 'Inayobaki kulipwa' },
+  print: { en: 'Print bill', sw: 'Chapisha bili' },
+  asPdf: { en: 'As PDF', sw: 'Kama PDF' },
+} as const satisfies Record<string, Words>;

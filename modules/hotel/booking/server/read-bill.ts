@@ -1,0 +1,78 @@
+import { linesTableName } from '#core/derive/table.ts';
+import { countsInSql } from '#core/state-sets.ts';
+import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { account } from '#modules/finance/account/account.entity.ts';
+import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { debtHistory } from '#modules/finance/debt-history/debt-history.entity.ts';
+import { payment } from '#modules/finance/payment/payment.entity.ts';
+import { product } from '#modules/inventory/product/product.entity.ts';
+import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
+import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
+import { room } from '../../room/room.entity.ts';
+import { booking } from '../booking.entity.ts';
+
+type Tx = QueryContext['tx'];
+
+/** Whose the bill is, and the room that they have now. */
+export async function namesOf(tx: Tx, id: string) {
+  const [found] = await tx.query<{ guest: string; payer: string | null; room: string | null }>(
+    `select c.name as guest, p.name as payer, r.number as room from ${booking.table} b
+     join ${customer.table} c on c.id = b.customer_id
+     left join ${customer.table} p on p.id = b.payer_id
+     left join ${room.table} r on r.id = b.room_id where b.id = $1`,
+    [id],
+  );
+  return found ?? { guest: '', payer: null, room: null };
+}
+
+/** The nights that stand in the books. */
+export function nightsOf(tx: Tx, id: string) {
+  return tx.query<{ night: string; room: string; amount: bigint; tax: bigint }>(
+    `select n.night::text, r.number as room, n.total_amount as amount, n.tax
+     from ${linesTableName(booking, 'nights')} n join ${room.table} r on r.id = n.room_id
+     where n.booking_id = $1 and n.posted_on is not null order by n.night`,
+    [id],
+  );
+}
+
+const RETURNED = `select coalesce(sum(x.total_amount), 0)::bigint as amount, coalesce(sum(x.tax), 0)::bigint as tax
+  from ${saleReturn.table} x where x.sale_id = s.id and x.deleted_at is null`;
+
+/** What was charged to the room and stands, less what came back of it. */
+export function chargesOf(tx: Tx, id: string) {
+  return tx.query<{
+    date: string;
+    number: string;
+    goods: string;
+    amount: bigint;
+    tax: bigint;
+    remain: bigint;
+  }>(
+    `select s.date::text, s.number, s.total_amount - back.amount as amount, s.tax - back.tax as tax,
+       s.remain_amount as remain,
+       (select string_agg(p.name, ', ' order by l.line_no) from ${linesTableName(sale, 'lines')} l
+        join ${product.table} p on p.id = l.product_id where l.sale_id = s.id) as goods
+     from ${sale.table} s cross join lateral (${RETURNED}) back
+     where s.booking_id = $1 and s.deleted_at is null and ${countsInSql(saleStates)}
+     order by s.date, s.number`,
+    [id],
+  );
+}
+
+/** What was paid of the stay and of what was charged to its room, each payment once; one that was voided is none. */
+export function paymentsOf(tx: Tx, id: string) {
+  return tx.query<{ date: string; account: string | null; is_deposit: boolean; amount: bigint }>(
+    `select min(h.date)::text as date, a.name as account, p.mode = 'deposit' as is_deposit, sum(h.amount)::bigint as amount
+     from ${debt.table} d
+     join ${debtHistory.table} h on h.debt_id = d.id
+     join ${payment.table} p on p.id = h.payment_id
+     left join ${account.table} a on a.id = p.account_id
+     where d.deleted_at is null and (d.source_kind = 'booking' and d.source_id = $1::text
+       or d.source_kind = 'sale' and d.source_id in
+         (select s.id::text from ${sale.table} s where s.booking_id = $1::uuid and s.deleted_at is null))
+     group by p.id, a.name, p.mode, p.date having sum(h.amount) <> 0 order by min(h.date), p.id`,
+    [id],
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { letterheadOf, PaperCard, usePaper } from '#modules/point-of-sale/public.web.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Row } from '#ui/layout/spacing.tsx';
+import { call, withQuery } from '#web-kit/api/client.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
+import type { GuestBill } from '../guest-bill.ts';
+import { GUEST_BILL } from '../guest-bill.words.ts';
+import { billOnPaper } from './bill-on-paper.ts';
+
+/** The bill of the stay beside it, on the roll or the sheet one chooses, to be printed or sent. */
+export function BillCard({ row }: RecordProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { branch_settings: settings } = useCurrentUser();
+  const { data: head } = useQuery(letterheadOf(useBranch().id));
+  const paper = usePaper();
+  const { data: bill } = useQuery({
+    queryKey: ['booking', 'bill', row.id, row.version] as const,
+    queryFn: ({ signal }) => call<GuestBill>('GET', withQuery('booking/bill', { id: row.id }), { signal }),
+    staleTime: 0,
+  });
+  if (!head || !bill) return null;
+  const receipt = { ...billOnPaper(bill, { head, settings, language }), qr: null };
+  return (
+    <PaperCard
+      receipt={receipt}
+      title={receipt.heading}
+      paper={paper}
+      footer={
+        <Row>
+          <Button kind="primary" icon="print" loading={paper.busy} onClick={() => void paper.print()}>
+            {say(GUEST_BILL.print)}
+          </Button>
+          <Button onClick={() => void paper.share('pdf', bill.number)}>{say(GUEST_BILL.asPdf)}</Button>
+        </Row>
+      }
+    />
+  );
+}

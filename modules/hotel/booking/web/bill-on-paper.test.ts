@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
+import type { GuestBill } from '../guest-bill.ts';
+import { billOnPaper } from './bill-on-paper.ts';
+
+// cspell:ignore mgeni kuondoka mapema Analipa
+
+const HEAD: Letterhead = {
+  ...{ business_name: 'Mkunazi Traders', name: 'Kariakoo Main', phone_number: '255754321098', email: null },
+  ...{ pobox: '4410', region: 'Dar es Salaam', district: 'Ilala', ward: null },
+  ...{ tin_number: '142889301', vrn_number: null, logo_id: null, signature_id: null },
+  ...{ time_zone: 'Africa/Dar_es_Salaam', pay_to: [] },
+};
+
+const BILL: GuestBill = {
+  ...{ number: 'KMH0012', guest: 'Asha Mushi', payer: null, room: '12', is_open: true, currency: 'TZS' },
+  ...{ check_in: '2026-12-01', check_out: '2026-12-03' },
+  nights: [{ night: '2026-12-01', room: '12', amount: 45_000 }],
+  early: 0,
+  charges: [{ date: '2026-12-02', number: 'KM0007', goods: 'Beer', amount: 14_000 }],
+  payments: [
+    { date: '2026-12-02', account: null, is_deposit: true, amount: 20_000 },
+    { date: '2026-12-02', account: 'M-PESA', is_deposit: false, amount: 4000 },
+  ],
+  ...{ settled: 0, tax: 9000, total: 59_000, paid: 24_000, left: 35_000 },
+};
+const paper = (bill: GuestBill, language: 'en' | 'sw' = 'en') =>
+  billOnPaper(bill, { head: HEAD, settings: {}, language });
+
+test('a bill tells its nights, its charges and its payments in order, and what is left', () => {
+  const set = paper(BILL);
+  expect(set.lines.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Night of 01/12/2026, room 12', '45,000'],
+    ['02/12/2026 Beer (KM0007)', '14,000'],
+  ]);
+  expect(set).toMatchObject({
+    ...{ heading: 'Bill', marks: ['SO FAR'], customer: { name: 'Asha Mushi', tin: 'Room 12' } },
+    sums: [{ label: 'VAT included', amount: '9,000' }],
+    total: { label: 'Total', amount: '59,000' },
+    payments: [
+      { label: '02/12/2026 Deposit used', amount: '20,000' },
+      { label: '02/12/2026 M-PESA', amount: '4,000' },
+    ],
+    owed: { label: 'Balance due', amount: '35,000' },
+  });
+});
+
+test('of a guest who has left and paid it is no more so far, and asks for nothing', () => {
+  const set = paper({ ...BILL, is_open: false, tax: 0, left: 0, early: 45_000, payer: 'Duka Ltd' }, 'sw');
+  expect(set).toMatchObject({ heading: 'Bili ya mgeni', marks: [], sums: [], owed: null });
+  expect([set.lines[1]?.name, set.reference]).toEqual(['Kwa kuondoka mapema', 'Analipa Duka Ltd']);
+});

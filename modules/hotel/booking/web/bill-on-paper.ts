@@ -1,0 +1,66 @@
+import { type Language, say } from '#core/i18n/language.ts';
+import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
+import { type Receipt, sellerOf } from '#modules/point-of-sale/public.web.ts';
+import { moneyText } from '#web-kit/format/number.ts';
+import type { GuestBill } from '../guest-bill.ts';
+import { GUEST_BILL } from '../guest-bill.words.ts';
+
+interface Style {
+  head: Letterhead;
+  settings: Readonly<Record<string, unknown>>;
+  language: Language;
+}
+
+/** The bill of a stay on the paper of the branch, roll or sheet: nights, charges, VAT, payments, and what is left. */
+export function billOnPaper(bill: GuestBill, { head, settings, language }: Style): Receipt {
+  const { currency } = bill;
+  const shown = (wire: number) => plain(moneyText(wire, currency));
+  const word = (key: keyof typeof GUEST_BILL, params: Readonly<Record<string, string>> = {}) =>
+    say(GUEST_BILL[key], language, params);
+  const line = (name: string, amount: number) => ({
+    ...{ name, unit: '', quantity: '1', price: shown(amount), amount: shown(amount), discount: null },
+  });
+  const written = [settings.remarks, settings.remarks_two].flatMap((text) => String(text ?? '').trim() || []);
+  const isFooted = settings.show_invoice_footer === true;
+  return {
+    seller: sellerOf(head, language),
+    heading: word('bill'),
+    marks: bill.is_open ? [word('soFar')] : [],
+    number: bill.number,
+    title: word('number', { number: bill.number }),
+    when: `${dayOf(bill.check_in)} - ${dayOf(bill.check_out)}`,
+    customer: { name: bill.guest, tin: bill.room && word('room', { number: bill.room }) },
+    reference: bill.payer && word('payer', { name: bill.payer }),
+    ...{ until: null, inWords: [], served: null, note: null, verification: null },
+    ...{ foot: written, isFooted, payTo: null, bankDetails: [] },
+    signature: isFooted ? head.signature_id : null,
+    currency,
+    lines: [
+      ...bill.nights.map(({ night, room, amount }) =>
+        line(word('night', { day: dayOf(night), room }), amount),
+      ),
+      ...(bill.early ? [line(word('early'), bill.early)] : []),
+      ...bill.charges.map(({ date, goods, number, amount }) =>
+        line(word('charge', { day: dayOf(date), goods, number }), amount),
+      ),
+    ],
+    sums: bill.tax ? [{ label: word('vat'), amount: shown(bill.tax) }] : [],
+    total: { label: word('total'), amount: shown(bill.total) },
+    payments: [
+      ...bill.payments.map(({ date, account, is_deposit, amount }) => ({
+        label: word(is_deposit ? 'deposit' : 'payment', { day: dayOf(date), account: account ?? '' }),
+        amount: shown(amount),
+      })),
+      ...(bill.settled ? [{ label: word('settled'), amount: shown(bill.settled) }] : []),
+    ],
+    ...{ rounding: null, change: null },
+    owed: bill.left > 0 ? { label: word('left'), amount: shown(bill.left) } : null,
+  };
+}
+
+const dayOf = (day: string) => day.split('-').reverse().join('/');
+
+/** A printer without the sign would print a question mark. */
+function plain(text: string): string {
+  return text.replace('−', '-').replaceAll('\u00a0', ' ');
+}
