@@ -14,6 +14,10 @@ export const BEFORE_ORDER = {
     en: 'The bill cannot be dated before the order.',
     sw: 'Ankara haiwezi kuwa na tarehe ya kabla ya oda.',
   },
+  came: {
+    en: 'On this day only {left} of {product} had come and were not billed.',
+    sw: 'Siku hii {product} zilizokuwa zimefika bila ankara ni {left} tu.',
+  },
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** What is said of a line of a receipt or a bill that the order does not have. */
@@ -62,6 +66,10 @@ export const ORDER_CHECK_WORDS = {
   whatCame: {
     en: 'Each line of a purchase order counts what its goods receipts and its bills say, and never more than was ordered.',
     sw: 'Kila mstari wa oda ya manunuzi unahesabu kilicho kwenye mapokezi na ankara zake, wala hauzidi kilichoagizwa.',
+  },
+  nothingBeforeItCame: {
+    en: 'No more of a purchase order was billed or went back by the end of any day than had come.',
+    sw: 'Hakuna siku ambayo bidhaa za oda ya manunuzi zilizo kwenye ankara au zilizorudi zilizidi zilizokuwa zimefika.',
   },
   notInvoiced: {
     en: 'Goods received and not billed (2050) are what the open lines of the purchase orders of each supplier say.',

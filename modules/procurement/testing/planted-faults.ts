@@ -22,6 +22,11 @@ const ordered = (received = 0) =>
      tax_type, vat_rate, net_amount, tax, total_amount, value, received, returned, billed)
    values (:b, '${one}', 1, :r, 'piece', 1, 1000, 118, 'exempt', 0, 118, 0, 118, 118, ${received}, 0, 0);`;
 
+const givenBack = `insert into goods_receipts (business_id, id, branch_id, number, date, type, order_id, supplier_id, store_id,
+     total_amount) values (:b, '${two}', :r, 'KMG0001', '2026-11-20', 'returned', '${one}', '${two}', :r, 118);
+   insert into goods_receipt_lines (business_id, goods_receipt_id, line_no, order_line_no, product_id, unit, factor, quantity,
+     accrued, cost) values (:b, '${two}', 1, 1, :r, 'piece', 1, 1000, 118, 118);`;
+
 /** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   purchase_returns_are_credited: `${purchase()} ${sentBack('2026-11-20')}`,
@@ -31,5 +36,6 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   nothing_goes_back_twice: purchase(500),
   orders_count_what_came: ordered(500),
   goods_not_invoiced_are_of_orders: ordered(1000),
+  nothing_of_orders_before_it_came: `${ordered()} ${givenBack}`,
   purchase_returns_follow_their_purchases: `${purchase()} ${sentBack('2026-11-19')}`,
 };

@@ -13,6 +13,7 @@ import { purchaseOrder } from '../../purchase-order/purchase-order.entity.ts';
 import { BEFORE_ORDER } from '../../purchase-order/purchase-order.words.ts';
 import { accruedHeld } from '../../purchase-order/server/accrued-held.ts';
 import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts';
+import { leftSince, refuseBeforeItCame } from '../../purchase-order/server/left-since.ts';
 import { sendGoodsBack } from '../../purchase-return/server/send-goods-back.ts';
 import type { GivenReceipt } from '../goods-receipt.body.ts';
 import { goodsReceipt } from '../goods-receipt.entity.ts';
@@ -50,6 +51,13 @@ export async function moveGoods(
     },
     (id) => goods.get(id),
   );
+  if (type === 'returned')
+    refuseBeforeItCame(
+      moved.map(({ line: { line_no, product_id }, part }) => ({
+        ...{ line_no, part, product: goods.get(product_id)?.name ?? '' },
+      })),
+      await leftSince(tx, order.id, date),
+    );
   const source = { kind: goodsReceipt.name, id: given.id };
   const came = await receiptsOf(context, order.id);
   const stock = {

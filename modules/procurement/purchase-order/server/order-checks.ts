@@ -3,6 +3,7 @@ import { CHART } from '#modules/finance/ledger/chart.ts';
 import { type BookCheck, documentSubject, type Examined, SUPPLIER } from '#modules/finance/public.ts';
 import { purchaseStates } from '../../purchase/purchase.states.ts';
 import { ORDER_CHECK_WORDS, ORDERS_COUNTED } from '../purchase-order.words.ts';
+import { MOVED_OF_ORDERS } from './left-since.ts';
 
 const ORDER = documentSubject("select id, 'purchase-order', date from purchase_orders");
 
@@ -41,6 +42,19 @@ export const ORDER_CHECKS: readonly BookCheck[] = [
             <> (coalesce(m.received, 0), coalesce(m.returned, 0), coalesce(b.quantity, 0))
          or coalesce(o.received, 0) - coalesce(o.returned, 0) > o.quantity * coalesce(o.factor, 1)
          or coalesce(o.billed, 0) > coalesce(o.received, 0) - coalesce(o.returned, 0)`,
+  },
+  {
+    name: 'nothing_of_orders_before_it_came',
+    words: ORDER_CHECK_WORDS.nothingBeforeItCame,
+    about: ORDER,
+    examines: ORDERS,
+    measures: ['quantity'],
+    sql: `
+      with days as (
+        select order_id, sum(sum(moved)) over (partition by business_id, order_id, line_no order by date) as left_over
+        from (${MOVED_OF_ORDERS}) m group by business_id, order_id, line_no, date)
+      select order_id::text as subject, '0' as expected, min(left_over)::bigint::text as found
+      from days where left_over < 0 group by order_id`,
   },
   {
     name: 'goods_not_invoiced_are_of_orders',

@@ -13,6 +13,7 @@ import { accruedOff, notBilled } from '../../purchase-order/order-lines.rules.ts
 import { NOT_A_LINE } from '../../purchase-order/purchase-order.words.ts';
 import { accruedHeld } from '../../purchase-order/server/accrued-held.ts';
 import type { PurchaseOrderRow } from '../../purchase-order/server/hold-order.ts';
+import { leftSince, refuseBeforeItCame } from '../../purchase-order/server/left-since.ts';
 import type { GivenBill } from '../bill.body.ts';
 import { boughtLines, withoutBatches } from '../bought-lines.rules.ts';
 
@@ -54,8 +55,19 @@ export async function billedLines(
       line_total == null && price == null ? ordered : priceOfPart(price, line_total, { line, part });
     const { product_id, tax_type } = line;
     const { unit, factor, quantity, base } = part;
-    return { ...{ product_id, unit, factor, tax_type, quantity, base, line_no, line, ordered }, ...paid };
+    const product = good?.name ?? '';
+    return {
+      ...{ product_id, unit, factor, tax_type, quantity, base, line_no, line, ordered },
+      part,
+      product,
+      ...paid,
+    };
   });
+  const since = await leftSince(tx, order.id, date);
+  refuseBeforeItCame(
+    wanted.map(({ line_no, part, product }) => ({ line_no, part, product })),
+    since,
+  );
   const terms = { price_mode: order.price_mode ?? 'exclusive', claims, vat };
   const priced = boughtLines(wanted, withoutBatches(goods), { ...terms, tax_amount: bill.tax_amount });
   const held = await accruedHeld(tx, order.id);
