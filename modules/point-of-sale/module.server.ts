@@ -49,7 +49,7 @@ import { openShift } from './shift/server/open-shift.command.ts';
 import { recountShift } from './shift/server/recount-shift.command.ts';
 import { shiftCash } from './shift/server/shift-cash.query.ts';
 import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
-import { shiftToBeExplained } from './shift/server/shift-columns.ts';
+import { SHIFTS_TO_EXPLAIN, shiftToBeExplained } from './shift/server/shift-columns.ts';
 import { shiftDocument } from './shift/server/shift-document.ts';
 import { shiftReport } from './shift/server/shift-report.query.ts';
 import { shiftTerms } from './shift/server/shift-terms.query.ts';
@@ -126,6 +126,7 @@ export const pointOfSaleServer = defineServerModule({
   brings: {
     taxedDays: [lastSaleDay],
     refundsOfDocuments: [refundsOfSales],
+    waitsBesides: [SHIFTS_TO_EXPLAIN],
     bookChecks: [...SALE_CHECKS, ...RETURN_CHECKS, ...INVOICE_CHECKS, ...QUOTE_CHECKS, ...SHIFT_CHECKS],
   },
 });

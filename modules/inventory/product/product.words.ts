@@ -63,7 +63,3 @@ export const FAR_EXPIRY = {
 export const CARTON_OF_ONE = { en: 'This is a carton of one piece.', sw: 'Hii ni katoni ya kipande kimoja.' };
 
 /** Refuses to make a product something else while documents wait for it as it is. */
-export const STILL_NEEDED_SO = {
-  en: 'Documents that are still open need this as it is: {where}.',
-  sw: 'Hati zilizo wazi bado zinahitaji hii ibaki ilivyo: {where}.',
-};

@@ -12,6 +12,10 @@ export const SALE_TEXTS = {
     sw: 'Bidhaa hii haiuzwi kwa kipimo hiki.',
   },
   wholeUnits: { en: 'This is sold in whole units only.', sw: 'Hii huuzwa kwa idadi kamili tu.' },
+  notATill: {
+    en: 'Sales are paid into the drawer of a till, not into a safe.',
+    sw: 'Mauzo hulipwa kwenye droo ya kaunta, si kwenye sefu.',
+  },
   inFuture: {
     en: 'The date and time cannot be in the future.',
     sw: 'Tarehe na saa haviwezi kuwa vya baadaye.',

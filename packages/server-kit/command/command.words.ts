@@ -12,3 +12,7 @@ export const STATE_ALLOWS_NO_TRANSITION = {
   en: 'This cannot be done now: the {one} is {state}.',
   sw: 'Hili haliwezi kufanyika sasa: hali ni {state}.',
 };
+export const STILL_NEEDED_SO = {
+  en: 'Documents that are still open need this as it is: {where}.',
+  sw: 'Hati zilizo wazi bado zinahitaji hii ibaki ilivyo: {where}.',
+};

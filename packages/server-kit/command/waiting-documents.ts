@@ -3,6 +3,8 @@ import { ownerColumn } from '#core/derive/table.ts';
 import { statesInSql, waitingStates } from '#core/state-sets.ts';
 import type { CommandContext } from '../operation/context.ts';
 import { type Place, placesNaming } from '../query/places-naming.ts';
+import { STILL_NEEDED_SO } from './command.words.ts';
+import { addProblem, type Draft } from './draft.ts';
 import { StillNeeded } from './errors.ts';
 import { quoted } from './write-rows.ts';
 
@@ -10,6 +12,21 @@ import { quoted } from './write-rows.ts';
 export interface WaitingDocuments {
   entity: string;
   count: number;
+}
+
+/** Documents of a module that wait with a record though their state does not say so, such as a till whose count nobody explained. */
+export interface WaitsBesides {
+  /** The kind of record, and the kind of document that waits. */
+  of: string;
+  by: string;
+  /** Selects the `id` of a record among `$1` and the `document` that waits with it. */
+  sql: string;
+}
+
+declare module '../operation/server-module.ts' {
+  interface Slots {
+    waitsBesides: WaitsBesides;
+  }
 }
 
 /**
@@ -24,14 +41,18 @@ export async function waitingDocuments(
 ): Promise<ReadonlyMap<string, WaitingDocuments[]>> {
   const found = new Map<string, WaitingDocuments[]>();
   if (entity.name === PEOPLE || ids.length === 0) return found;
-  for (const [by, places] of Map.groupBy(placesNaming(entity, services.registry), (place) => place.by)) {
-    if (waitingIn(by).length === 0) continue;
+  const asked = new Map<string, string[]>();
+  const ask = (by: string, sql: string) => asked.set(by, [...(asked.get(by) ?? []), sql]);
+  for (const place of placesNaming(entity, services.registry))
+    if (waitingIn(place.by).length > 0) ask(place.by.name, namedIn(place));
+  for (const { of, by, sql } of services.brought('waitsBesides')) if (of === entity.name) ask(by, sql);
+  for (const [by, questions] of asked) {
     const rows = await tx.query<{ id: string; count: number }>(
       `select w.id, count(distinct w.document)::int as count
-       from (${places.map(namedIn).join(' union all ')}) w group by w.id`,
+       from (${questions.join(' union all ')}) w group by w.id`,
       [ids],
     );
-    for (const { id, count } of rows) found.set(id, [...(found.get(id) ?? []), { entity: by.name, count }]);
+    for (const { id, count } of rows) found.set(id, [...(found.get(id) ?? []), { entity: by, count }]);
   }
   return found;
 }
@@ -54,6 +75,18 @@ export function waitingText(
   return waiting
     .map(({ entity, count }) => `${services.registry.words(entity)[language].many} (${count})`)
     .join(', ');
+}
+
+/** Says at columns of a draft that they stay as they are, for what still waits. */
+export function addStillNeeded(
+  draft: Draft,
+  columns: readonly string[],
+  waiting: readonly WaitingDocuments[],
+  context: Pick<CommandContext, 'services' | 'language'>,
+): void {
+  const params = { where: waitingText(waiting, context) };
+  for (const column of columns)
+    addProblem(draft, column, { key: 'still_needed', words: STILL_NEEDED_SO, params });
 }
 
 function waitingIn({ states }: AnyEntity): string[] {

@@ -2,7 +2,8 @@ import type { RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
-import { addProblem } from '#server-kit/command/draft.ts';
+import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import { addStillNeeded, waitingDocuments } from '#server-kit/command/waiting-documents.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
@@ -29,6 +30,7 @@ export const accountHooks: EntityHooks = {
       if (before && before.type !== row.type)
         addProblem(draft, 'type', { key: 'fixed_type', words: ACCOUNT_TEXTS.fixedType });
     }
+    await keepTillsInUse(context, drafts);
   },
   async afterCreate(context, made) {
     const { tx, clock, branch } = context;
@@ -75,6 +77,17 @@ export const accountHooks: EntityHooks = {
     return refused;
   },
 };
+
+/** Cash that somebody counts, or has yet to explain, is counted where it was: its till does not become a safe meanwhile (A45). */
+async function keepTillsInUse(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const turned = drafts.filter(({ row, before }) => before?.is_till === true && row.is_till !== true);
+  const ids = turned.map(({ before }) => String(before?.id));
+  const waiting = await waitingDocuments(account, ids, context);
+  for (const draft of turned) {
+    const documents = waiting.get(String(draft.before?.id));
+    if (documents) addStillNeeded(draft, ['is_till'], documents, context);
+  }
+}
 
 /** The till proposes one account of each type: whoever is made it takes the place of the one before. */
 async function keepOneDefault({ tx, branch }: CommandContext, saved: readonly AccountRow[]): Promise<void> {

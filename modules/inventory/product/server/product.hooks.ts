@@ -2,7 +2,7 @@ import type { Refusal } from '#core/errors.ts';
 import { formatQuantity } from '#core/quantity.ts';
 import { checkDayOfPosting } from '#modules/finance/public.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
-import { waitingDocuments, waitingText } from '#server-kit/command/waiting-documents.ts';
+import { addStillNeeded, waitingDocuments } from '#server-kit/command/waiting-documents.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
@@ -12,7 +12,7 @@ import { STOCK_BELOW_ZERO, STOCK_IN_BATCHES } from '../../stock/stock.words.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { product } from '../product.entity.ts';
 import { sellsWhole } from '../product.rules.ts';
-import { FIXED_BY_STOCK, STILL_NEEDED_SO } from '../product.words.ts';
+import { FIXED_BY_STOCK } from '../product.words.ts';
 import { lookForTwins } from './look-for-twins.ts';
 import { openStock } from './open-stock.ts';
 import { notePriceChanges } from './price-changes.ts';
@@ -106,13 +106,7 @@ async function keepWhatDocumentsNeed(context: CommandContext, drafts: readonly D
   const waiting = await waitingDocuments(product, ids, context);
   for (const draft of changed) {
     const documents = waiting.get(String(draft.before?.id));
-    if (!documents) continue;
-    const problem = {
-      key: 'still_needed',
-      words: STILL_NEEDED_SO,
-      params: { where: waitingText(documents, context) },
-    };
-    for (const column of columnsOf(draft)) addProblem(draft, column, problem);
+    if (documents) addStillNeeded(draft, columnsOf(draft), documents, context);
   }
 }
 

@@ -39,7 +39,10 @@ export async function checkCart(
   const { settings } = branch;
   const moment = momentOfCheckout(body, clock.now(), branch);
   const ids = [...new Set(body.lines.map((line) => line.product_id))];
-  const [goods, place] = await Promise.all([goodsForSale(tx, branch.id, ids), readPlace(context, body)]);
+  const [goods, place] = await Promise.all([
+    goodsForSale(tx, branch.id, ids),
+    readPlace(context, body, moment),
+  ]);
   const vat = vatOn(vatRatesOf(settings), moment.date);
   const wanted = body.lines.map((line, i) => ({ ...line, factor: agreed?.[i]?.factor ?? null }));
   const lines = agreedLines(wanted, goods, vat);

@@ -192,6 +192,10 @@ describe('refuses and changes nothing', () => {
       [{ ...one(), discount: 1, discount_percent: 1, payments: [cash(1)] }, 'discount_percent'],
       [{ ...one(), payments: [cash(0)] }, 'payments.0.amount'],
       [{ ...one(), payments: [{ ...cash(11_800), account_id: shop.wallet }] }, 'payments.0.account_id'],
+      [
+        { ...one(), payments: [{ ...wallet(11_800, 'BKL7T2Q9XB'), account_id: shop.cash }] },
+        'payments.0.account_id',
+      ],
       [{ ...one(), payments: [{ ...cash(11_800), account_id: newId() }] }, 'payments.0.account_id'],
       [{ ...one(), payments: [{ mode: 'cash', amount: 11_800 }] }, 'payments.0.account_id'],
       [{ ...one(), payments: [wallet(11_800, null)] }, 'payments.0.reference'],

@@ -7,12 +7,14 @@ import { store } from '#modules/inventory/store/store.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { isOwed } from '../payment-modes.ts';
 import { SALE_TEXTS } from '../sale.words.ts';
+import type { Moment } from '../sale-moment.rules.ts';
 
 /** A money account as a payment needs it. */
 export interface MoneyAccount {
   id: string;
   name: string;
   type: string;
+  is_till: boolean;
   ledger_code: string;
 }
 
@@ -40,6 +42,7 @@ interface Named {
 export async function readPlace(
   { tx, branch, actor }: CommandContext,
   { store_id, customer_id, payments }: Named,
+  { isSaid }: Pick<Moment, 'isSaid'>,
 ): Promise<SalePlace> {
   const ids = payments.flatMap(({ account_id }) => account_id ?? []);
   const [place] = await tx.query<SalePlace>(PLACE, [branch.id, store_id, customer_id ?? null, ids]);
@@ -49,6 +52,8 @@ export async function readPlace(
   if (customer_id && !place.customer) throw new InvalidFields({ customer_id: { key: 'not_found' } });
   payments.forEach((payment, i) => {
     requireAccount(payment, place.accounts, `payments.${i}.account_id`);
+    // What was sold without a connection is in a drawer already, whatever became of it since.
+    if (!isSaid) requireTill(payment, place.accounts, `payments.${i}.account_id`);
   });
   return place;
 }
@@ -62,7 +67,7 @@ select now() as at,
            'credit_days', c.credit_days) from ${customer.table} c
         where c.id = $3 and c.deleted_at is null) as customer,
        coalesce((select jsonb_agg(jsonb_build_object(
-                   'id', a.id, 'name', a.name, 'type', a.type, 'ledger_code', a.ledger_code))
+                   'id', a.id, 'name', a.name, 'type', a.type, 'is_till', a.is_till, 'ledger_code', a.ledger_code))
                  from ${account.table} a
                  where a.id = any($4) and a.branch_id = $1 and a.deleted_at is null), '[]'::jsonb) as accounts`;
 
@@ -83,6 +88,17 @@ export function requireAccount(
   const found = accounts.find(({ id }) => id === account_id);
   if (!found) refuse({ key: 'not_found' });
   else if (!takesMode(found.type, mode)) refuse(OTHER_ACCOUNT);
+}
+
+/** Cash of a sale goes into the drawer of a till, where a shift counts it; a safe is filled from there (A32). */
+function requireTill(
+  { account_id, mode }: { account_id?: string | null; mode: string },
+  accounts: readonly MoneyAccount[],
+  place: string,
+): void {
+  const isTill = accounts.find(({ id }) => id === account_id)?.is_till;
+  if (mode === 'cash' && !isTill)
+    throw new InvalidFields({ [place]: { key: 'not_a_till', words: SALE_TEXTS.notATill } });
 }
 
 const NO_ACCOUNT: Problem = {

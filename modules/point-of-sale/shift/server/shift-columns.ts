@@ -3,6 +3,7 @@ import { linesTableName } from '#core/derive/table.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { transaction } from '#modules/finance/transaction/transaction.entity.ts';
 import { transactionStates } from '#modules/finance/transaction/transaction.states.ts';
+import type { WaitsBesides } from '#server-kit/command/waiting-documents.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
 import { shift } from '../shift.entity.ts';
@@ -14,6 +15,15 @@ export function leftToExplainSql(opening: string, shiftId: string): string {
     join ${transaction.table} t on t.business_id = x.business_id and t.id = x.transaction_id
     where x.shift_id = ${shiftId} and ${countsInSql(transactionStates, 't')}), 0)::bigint end)`;
 }
+
+/** A till cannot go, nor become something else, while nobody has said where its cash is: the question would be lost (A32). */
+export const SHIFTS_TO_EXPLAIN: WaitsBesides = {
+  of: 'account',
+  by: shift.name,
+  sql: `select d.account_id as id, d.id as document from ${shift.table} d
+        where d.account_id = any ($1::uuid[]) and d.deleted_at is null
+          and ${leftToExplainSql('d.unexplained_at_opening', 'd.id')} <> 0`,
+};
 
 export const shiftToBeExplained: Computed = (row) => sql`(
   select ${sql.raw(leftToExplainSql('o.opening', 'o.id'))}
