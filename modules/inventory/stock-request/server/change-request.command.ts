@@ -23,7 +23,7 @@ export const changeRequest = defineCommand({
     if (!isOpen(stockRequest, row, 'lines')) throw RequestNotPending();
     if (row.created_by !== actor.user_id && !(await ownsBusiness(context))) throw NotYourRequest();
     if (row.version !== input.version) throw RequestChanged();
-    const lines = await requestedLines(context, input.lines);
+    const lines = await requestedLines(context, input.lines, row.lines);
     const after = await tx.save(stockRequest, row, { lines, remarks: input.remarks });
     await notifyOfRequest(context, after, 'changed');
     return findRow(stockRequest, input.id, context);

@@ -56,6 +56,22 @@ describe('asked for in a further unit', () => {
     expect(await shop.levelOf(product, shop.back)).toMatchObject({ quantity: 47 });
   });
 
+  test('keeps what its unit counted, whatever the product says since, also where it has the unit no longer', async () => {
+    const product = await carton();
+    const lines = [{ product_id: product, unit: 'carton', requested: 2 }];
+    const { id, version } = (await shop.request({ ...into(), lines })).body.message;
+    const now = async (units: object[]) => {
+      const { version: of } = (await shop.owner.ask(`GET api/product?id=${product}`)).body.message;
+      await shop.owner.ask(`PUT api/product?id=${product}`, { body: { version: of, units } });
+    };
+    await now([{ unit: 'carton', factor: 12 }]);
+    const saved = await change(id, { version, lines, remarks: 'For Friday' });
+    expect(saved.body.message.lines).toMatchObject([{ requested: 48, requested_unit: 'carton', factor: 24 }]);
+    await now([]);
+    const again = await change(id, { version: saved.body.message.version, lines, remarks: 'For Saturday' });
+    expect([again.status, again.body.message.lines]).toMatchObject([200, [{ requested: 48, factor: 24 }]]);
+  });
+
   test('is refused in a unit that the product does not have, and in parts of what is whole', async () => {
     const product = await carton();
     const ask = (line: object) =>

@@ -11,7 +11,11 @@ import { WHOLE_UNITS } from './step-quantities.ts';
  * What is asked for as lines of a request, counted in the unit that stock is kept in (A12). Refused by its place is what is
  * not kept in stock, what is named twice, a unit that a product does not have, and parts of what is counted whole.
  */
-export async function requestedLines({ tx, branch }: CommandContext, lines: GivenRequest['lines']) {
+export async function requestedLines(
+  { tx, branch }: CommandContext,
+  lines: GivenRequest['lines'],
+  before: readonly KeptLine[] = [],
+) {
   const ids = lines.map(({ product_id }) => product_id);
   const goods = await goodsForSale(tx, branch.id, ids);
   return lines.map(({ product_id, unit, requested }, place) => {
@@ -24,7 +28,7 @@ export async function requestedLines({ tx, branch }: CommandContext, lines: Give
       refuse('product_id', { key: 'no_goods', words: STOCK_REQUEST_TEXTS.noGoods });
     if (ids.indexOf(product_id) !== place)
       refuse('product_id', { key: 'twice', words: STOCK_REQUEST_TEXTS.twice });
-    const factor = factorOf(good, unit);
+    const factor = factorOfPaper(before, { product_id, unit }) ?? factorOf(good, unit);
     if (factor === null) return refuse('unit', { key: 'not_a_unit', words: STOCK_REQUEST_TEXTS.notAUnit });
     const counted = requested * BigInt(factor);
     if (counted <= 0n) refuse('requested', { key: 'above_zero', words: STOCK_REQUEST_TEXTS.aboveZero });
@@ -40,6 +44,17 @@ export async function requestedLines({ tx, branch }: CommandContext, lines: Give
       requested: counted,
     };
   });
+}
+
+/** How a line that is there already counts: as it did when it was asked for, also where the unit is gone (A43). */
+type KeptLine = { product_id: string; requested_unit: string | null; factor: number | null };
+
+function factorOfPaper(
+  before: readonly KeptLine[],
+  { product_id, unit }: { product_id: string; unit: string | null },
+): number | null {
+  const same = before.find((line) => line.product_id === product_id && line.requested_unit === unit);
+  return unit === null ? null : (same?.factor ?? null);
 }
 
 const NOTHING_YET = { approved: 0n, sent: 0n, received: 0n, lost: 0n, returned: 0n, cost: 0n };
