@@ -6,7 +6,7 @@ import { defineCommand } from '../operation/define-operation.ts';
 import type { CommandOperation, QueryOperation } from '../operation/operation.ts';
 import type { RouteTable } from '../operation/route-table.ts';
 import { InvalidParameter, NotFound } from './errors.ts';
-import { answer, kindOf, noActiveSession, openCall, type ServerContext } from './handle.ts';
+import { answer, countCall, noActiveSession, openCall, type ServerContext } from './handle.ts';
 import { readQueryString } from './raw-input.ts';
 
 const SECONDS = 60; // api.md, Session
@@ -57,7 +57,7 @@ export async function redeemTicket(
   const operation = downloadable(table, ticket.url);
   context.call = { ...context.call, url: `/${ticket.url}`, branchId: ticket.branch_id };
   const raw = { query: readQueryString(ticket.url), body: undefined };
-  server.rates?.take(credentials.accessHash, kindOf(operation), server.clock.now());
+  countCall(operation, credentials, server, context);
   return server.turns.take(credentials.accessHash, () =>
     answer(operation, raw, server, credentials, context, { by: 'cookie' }),
   );

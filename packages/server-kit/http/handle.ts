@@ -58,7 +58,7 @@ export async function handle(
   if (!credentials) throw noActiveSession(context);
   requireSameOrigin(request.method, request.headers);
   context.lookAgain = () => lookAgain(server, credentials, context);
-  server.rates?.take(credentials.accessHash, kindOf(operation), server.clock.now());
+  countCall(operation, credentials, server, context);
   return server.turns.take(credentials.accessHash, async () => {
     const raw = await receive(operation, request, server, credentials, context);
     const key = context.call.idempotencyKey;
@@ -69,9 +69,25 @@ export async function handle(
   });
 }
 
-/** A whole list leaves by a call that ends in `export`, also where its download is only asked for. */
-export function kindOf({ method, path }: Pick<QueryOperation, 'method' | 'path'>): CallKind {
-  if (path.endsWith('/export')) return 'export';
+/** Holds a call against the rate of its session, and notes where it takes a whole list away. */
+export function countCall(
+  operation: QueryOperation | CommandOperation,
+  { accessHash }: Credentials,
+  server: ServerContext,
+  context: CallContext,
+): void {
+  const kind = kindOf(operation);
+  server.rates?.take(accessHash, kind, server.clock.now());
+  if (kind === 'export') context.call = { ...context.call, isExport: true };
+}
+
+/** A whole list leaves by a call that ends in `export`, also where its download is only asked for; a whole branch says so. */
+function kindOf({
+  method,
+  path,
+  isExport,
+}: Pick<CommandOperation, 'method' | 'path' | 'isExport'>): CallKind {
+  if (path.endsWith('/export') || isExport) return 'export';
   return method === 'GET' ? 'read' : 'write';
 }
 

@@ -39,7 +39,7 @@ export function actOf(
   if (!business || !account) return null;
   // A ticket stands for the address that it was given for.
   const [path = '', query = ''] = call.url.replace(/^\/api\//, '').split('?', 2);
-  const type = typeOf(path, status, code);
+  const type = typeOf(call, status, code);
   if (!type) return null;
   const id = new URLSearchParams(query).get('id') ?? '';
   return {
@@ -55,8 +55,8 @@ export function actOf(
   };
 }
 
-function typeOf(path: string, status: number, code = ''): NotedAct['type'] | null {
-  if (status === 200) return path.endsWith('/export') ? 'export' : null;
+function typeOf({ isExport }: Call, status: number, code = ''): NotedAct['type'] | null {
+  if (status === 200) return isExport ? 'export' : null;
   if (LOGINS.has(code)) return 'wrong_login';
   return (status === 401 || status === 403) && code !== '' && !STEPS.has(code) ? 'refusal' : null;
 }

@@ -82,6 +82,8 @@ export interface Call {
   fileHash: string;
   /** The Idempotency-Key header, empty where none. */
   idempotencyKey: string;
+  /** Whether a whole list, or more, leaves by it. */
+  isExport?: boolean;
   /** The X-Body-Seal header: proof of the device that the body is as it was made there; absent or empty where none. */
   bodySeal?: string;
   /** The X-Reason header: why it is let through what is closed for others, encoded; absent or empty where nothing is said. */

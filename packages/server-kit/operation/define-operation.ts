@@ -30,6 +30,7 @@ interface Definition {
   answers?: AnswerShape;
   /** All of its statements see the database as it was at the first. */
   isOfOneMoment?: boolean;
+  isExport?: boolean;
   /** Also for somebody who must set up a second factor first; nearly nothing is. */
   beforeFactor?: boolean;
   /** Stores and accounts that it takes of others too, by their keys: it asks about them itself. */
@@ -111,6 +112,7 @@ function described({
   permission,
   answers,
   isOfOneMoment = false,
+  isExport = false,
   beforeFactor = false,
 }: Omit<Definition, 'sometimes'>) {
   return {
@@ -120,6 +122,7 @@ function described({
     idempotency: 'accepted' as const,
     accepts: 'json' as const,
     isOfOneMoment,
+    isExport,
     beforeFactor,
     ...(answers ? { answers } : {}),
   };

@@ -71,6 +71,8 @@ interface GuardedOperation extends OperationBase {
   choices?: readonly string[];
   /** All of its statements see the database as it was at the first: what is counted and then written agrees. */
   isOfOneMoment?: boolean;
+  /** More leaves by it than a list that ends in `export`: it is counted and noted as one. */
+  isExport?: boolean;
   /** Also for somebody of whom a second factor is demanded and who has none yet. */
   beforeFactor?: boolean;
   /** References in its input; those to places of goods and money are the caller's own, or it is refused. */

@@ -97,12 +97,14 @@ test('a list that leaves as a file is noted, also where its address was given be
   const ticket = await owner.ask('POST api/download', { body: { url: 'api/category/export' } });
   const headers = { cookie: owner.cookie ?? '' };
   await system.server.app.inject({ url: `/${ticket.body.message.url}`, headers });
-  const acts = await notedAre('export', 2);
+  await owner.ask('POST api/branch/download', { body: { format: 'json' } });
+  const acts = await notedAre('export', 3);
   expect(acts).toMatchObject([
     { user_id: shop.owner_id, entity: 'role', reason: null },
     { user_id: shop.owner_id, entity: 'category', reason: null },
+    { user_id: shop.owner_id, entity: 'branch', reason: null },
   ]);
-  expect(system.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'export')).toHaveLength(2);
+  expect(system.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'export')).toHaveLength(3);
 });
 
 test('rights that change, people let in or out, tokens and devices leave an activity each', async () => {

@@ -22,6 +22,7 @@ export const downloadBranch = defineCommand({
   isPersonal: true,
   // Read page by page: of a list that somebody shortens meanwhile a row would slip through between two.
   isOfOneMoment: true,
+  isExport: true,
   idempotency: 'none',
   fields: { format: f.choice(['xlsx', 'json'], { required: true }) },
   async run(context) {
