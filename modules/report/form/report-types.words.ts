@@ -50,7 +50,8 @@ export const REPORT_WORDS = {
   category: { en: 'Category', sw: 'Kundi' },
   sales: { en: 'Sales', sw: 'Mauzo' },
   salesWithoutVat: { en: 'Sales without VAT', sw: 'Mauzo bila VAT' },
-  grossProfit: { en: 'Gross profit', sw: 'Faida ghafi' },
+  // Not the gross profit of the income statement, which losses of stock lower as well.
+  profitOnGoods: { en: 'Profit on goods sold', sw: 'Faida ya bidhaa zilizouzwa' },
   trips: { en: 'Trips', sw: 'Safari' },
   incomeOfTrips: { en: 'Income of trips, without VAT', sw: 'Mapato ya safari, bila VAT' },
   costsOfTrips: { en: 'Costs on the way', sw: 'Gharama za njiani' },

@@ -50,10 +50,10 @@ export const salesReport: ReportType = {
     { key: 'tax', kind: 'money', of: ['lines.tax'], words: WORDS.vat },
     { key: 'quantity', kind: 'quantity', of: ['pieces'], words: WORDS.quantity },
     {
-      key: 'gross_profit',
+      key: 'profit_on_goods',
       kind: 'money',
       of: ['lines.net_amount', '-lines.cost'],
-      words: WORDS.grossProfit,
+      words: WORDS.profitOnGoods,
     },
   ],
   groups: [

@@ -79,9 +79,9 @@ describe('what somebody may not read', () => {
     expect(keysOf((await ask(maker, 'adjustments')).body.message)).toEqual(['less', 'more', 'documents']);
     const rows = (await ask(maker, `sales/rows?${period}`)).body.message;
     expect(JSON.stringify(rows)).not.toContain('profit');
-    expect((await ask(maker, 'sales/rows?figure=gross_profit')).status).toBe(400);
+    expect((await ask(maker, 'sales/rows?figure=profit_on_goods')).status).toBe(400);
     const sees = await shop.clerk(...SALES, 'view_profit');
-    expect(keysOf((await ask(sees, 'sales')).body.message)).toContain('gross_profit');
+    expect(keysOf((await ask(sees, 'sales')).body.message)).toContain('profit_on_goods');
   });
 
   test('in one of the branches is in no figure of both', async () => {
@@ -91,9 +91,9 @@ describe('what somebody may not read', () => {
       [shop.mwanza]: SALES,
     });
     const by = await logIn(shop.system, phone, password);
-    expect(keysOf((await ask(by, 'sales')).body.message)).toContain('gross_profit');
+    expect(keysOf((await ask(by, 'sales')).body.message)).toContain('profit_on_goods');
     const both = (await ask(by, `sales?${period}&branch_ids=${shop.branch_id},${shop.mwanza}`)).body.message;
-    expect(keysOf(both)).not.toContain('gross_profit');
+    expect(keysOf(both)).not.toContain('profit_on_goods');
     expect(both.total.figures.net_amount).toBe(16_000);
   });
 

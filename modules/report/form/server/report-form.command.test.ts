@@ -28,7 +28,7 @@ describe('a type of the report form', () => {
       type: 'sales',
       currency: 'TZS',
       group_by: 'category',
-      total: { figures: { net_amount: 11_000, quantity: 9, gross_profit: 3400, documents: 3 } },
+      total: { figures: { net_amount: 11_000, quantity: 9, profit_on_goods: 3400, documents: 3 } },
       before: { date: addDays(shop.day, -19), date_to: addDays(shop.day, -10) },
       statistics: { average: 3666.67, average_before: null },
     });

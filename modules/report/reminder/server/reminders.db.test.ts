@@ -82,6 +82,31 @@ describe('stock', () => {
     await admin("update products set status = 'archived'");
   });
 
+  test('a keeper of one store is told of what lies there, and of nothing that lies in others', async () => {
+    const back = (await shop.owner.ask('POST api/store', { body: { name: 'Back' } })).body.message.id;
+    const rice = await shop.product({
+      name: 'Mchele',
+      opening_stock: 9,
+      stock_alert: 5,
+      expire_date: '2027-03-30',
+    });
+    await shop.sold(rice, 5);
+    const access = 'update user_access set store_ids = $2 where user_id = $1';
+    await admin(access, [keeper, [back]]);
+    await reminded.switchOn('remind_almost_out_of_stock', 'remind_expired_products');
+    await remindAt(morning('2027-03-18'));
+    expect(await readers()).toEqual(new Set([shop.owner.userId]));
+    expect(await texts()).toHaveLength(2);
+    await admin(access, [keeper, [shop.store_id]]);
+    await reminded.beginWith('remind_almost_out_of_stock', 'remind_expired_products');
+    await remindAt(morning('2027-03-19'));
+    const own = (await reminded.sent()).filter(({ user_id }) => user_id === keeper).map(({ text }) => text);
+    expect(own).toEqual(expect.arrayContaining(['Bidhaa hizi zimebaki kidogo:\nMchele: 4']));
+    expect(own).toHaveLength(2);
+    await admin(access, [keeper, []]);
+    await admin("update products set status = 'archived'");
+  });
+
   test('what fell to its alert is sent once; at nothing it is sent as run out where that is on', async () => {
     const sugar = await shop.product({ name: 'Sukari', opening_stock: 10, stock_alert: 5 });
     await shop.sold(sugar, 5);
