@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#core/ids.ts';
 import { moneyToWire } from '#core/money.ts';
+import { useBalanceAfter } from '#modules/finance/public.web.ts';
 import { wireOfTyped } from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -50,6 +51,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
     queryFn: () => call<ReturnTerms>('GET', withQuery('sale/return-terms', { id: sale.id })),
   });
   const settled = terms && settle(terms, total, { way: ways.find(({ value }) => value === way), coin });
+  const holds = useBalanceAfter(settled?.isRefunded ? way : '', settled?.money ?? 0n);
   const close = () => void navigate({ to: saleEntity.screens.view, search: searchOf({ id: sale.id }) });
   const change = (line: LineBack) =>
     setBack([
@@ -128,6 +130,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
           {settled?.isRefunded && (
             <Select
               label={say(SALE.refund)}
+              {...(holds ? { hint: holds } : {})}
               options={ways.map(({ value, title }) => ({ value, title }))}
               value={way}
               onChange={(value) => setWay(value ?? '')}
