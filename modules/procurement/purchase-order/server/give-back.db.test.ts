@@ -39,14 +39,20 @@ test('goods that are not there are not given back, also where they may be sold',
   expect(await shop.allOfBuying()).toEqual(before);
 });
 
-test('goods are not given back on a day before they came', async () => {
+test('goods are not given back on a day before they came, nor on one on which they were sold already', async () => {
   const strict = await openBuyingShop();
   const product = await strict.product({ opening_stock: null, buying_price: 0 });
   const id = await received(product, 5, strict);
+  const all = { product_id: product, quantity: 5, discount_percent: 100 };
+  const sold = await strict.sell({ lines: [all], payments: [], date: '2026-03-06' });
+  expect(sold.status, JSON.stringify(sold.body)).toBe(200);
+  await strict.bought(product, 5, 100, { date: '2026-03-10' });
   const before = await strict.allOfBuying();
-  const refused = await giveBack(id, strict, { date: '2026-03-03' });
-  expect(refused.body.code).toBe('not_enough_on_that_day');
+  const early = await giveBack(id, strict, { date: '2026-03-03' });
+  expect([early.status, Object.keys(early.body.fields)]).toEqual([400, ['date']]);
+  const gone = await giveBack(id, strict, { date: '2026-03-08' });
+  expect(gone.body.code).toBe('not_enough_on_that_day');
   expect(await strict.allOfBuying()).toEqual(before);
-  expect((await giveBack(id, strict, { date: '2026-03-06' })).status).toBe(200);
+  expect((await giveBack(id, strict, { date: '2026-03-10' })).status).toBe(200);
   await strict.system.close();
 });

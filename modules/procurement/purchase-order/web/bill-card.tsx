@@ -31,12 +31,18 @@ import { purchaseOrder } from '../purchase-order.entity.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
 import { useUnitOf } from './order-lines-card.tsx';
-import { billedLines, inUnits, type TypedBillLine } from './typed-bill.ts';
+import { billedLines, type TypedBillLine } from './typed-bill.ts';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
 
 type TypedLine = Omit<TypedBillLine, 'line'>;
 
 const NOTHING_TYPED: TypedLine = { part: NO_PART, price: '', total: null };
+
+/** The quantity that a price is of: pieces cost a part of that of their unit. */
+const pricedOf = ({ text, inPieces }: TypedLine['part'], { factor }: WireOrderLine) => ({
+  quantity: text,
+  per: inPieces ? factor : 1,
+});
 
 /** The bill of the supplier for goods that have come: each line as received, at what the bill says. */
 export function BillCard({ order }: { order: WireOrder }) {
@@ -139,14 +145,14 @@ export function BillCard({ order }: { order: WireOrder }) {
         {open.map((line) => {
           const at = `lines.${lines.findIndex(({ line_no }) => line_no === line.line_no)}`;
           const prices = {
-            typed: { ...typedOf(line), quantity: inUnits(typedOf(line).part, line) },
+            typed: { ...typedOf(line), ...pricedOf(typedOf(line).part, line) },
             onChange: ({ price, total }: Partial<TypedPrice>) =>
               put(line, {
                 ...(price === undefined ? {} : { price }),
                 ...(total === undefined ? {} : { total }),
               }),
           };
-          const left = { quantity: `${partText(leftOf(line), line, say)} ${unitOf(line)}` };
+          const left = { quantity: partText(leftOf(line), line, say, unitOf(line)) };
           return (
             <li key={line.line_no} className={classes.billed}>
               <span>

@@ -30,6 +30,7 @@ test('a quantity without an amount is named at its place among what is sent', ()
 });
 
 test('a total begins with what the line comes to, in the cents of its currency', () => {
+  expect(totalSoFar({ quantity: '7', per: 12, price: '1000', total: null }, 'TZS')).toBe('583.33');
   expect(totalSoFar({ quantity: '3', price: '1.25', total: null }, 'USD')).toBe('3.75');
   expect(totalSoFar({ quantity: '', price: '1.25', total: null }, 'USD')).toBe('');
   expect(totalSoFar({ quantity: '3', price: '', total: null }, 'USD')).toBe('');

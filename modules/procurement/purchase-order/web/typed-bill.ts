@@ -13,7 +13,7 @@ export interface BilledLine {
 }
 
 /** A line of the bill as it is typed, with the line of the order that it bills. */
-export interface TypedBillLine extends Omit<TypedPrice, 'quantity'> {
+export interface TypedBillLine extends Omit<TypedPrice, 'quantity' | 'per'> {
   line: LineOfPart & { line_no: number; price?: number };
   part: TypedPart;
 }
@@ -39,9 +39,4 @@ export function billedLines(
     lines.push({ line_no: line.line_no, ...wireOfTyped(part, line), ...said });
   }
   return { lines, unpriced };
-}
-
-/** What is typed as a quantity of the line's unit, of which its price is; pieces are a part of one. */
-export function inUnits(part: TypedPart, line: LineOfPart): string {
-  return part.inPieces ? String(Number(baseOfTyped(part, line)) / 1000 / line.factor) : part.text;
 }

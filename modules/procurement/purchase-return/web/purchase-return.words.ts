@@ -4,7 +4,7 @@ import type { Words } from '#core/i18n/language.ts';
 export const SEND_BACK = {
   button: { en: 'Return to supplier', sw: 'Rudisha kwa msambazaji' },
   title: { en: 'What goes back to the supplier?', sw: 'Nini kinarudishwa kwa msambazaji?' },
-  returnable: { en: '{quantity} {unit} can be returned', sw: '{unit} {quantity} inaweza kurudishwa' },
+  returnable: { en: '{quantity} can be returned', sw: '{quantity} inaweza kurudishwa' },
   quantity: { en: 'Return', sw: 'Rudisha' },
   nothing: { en: 'Nothing selected yet', sw: 'Bado hujachagua' },
   lowers: { en: 'Less to pay', sw: 'Deni linapungua' },

@@ -36,8 +36,7 @@ export function SendBackLine({
     <GoodsBackLine
       name={line.product_name}
       note={say(SEND_BACK.returnable, {
-        quantity: partText(left, line, say),
-        unit: UNIT_WORDS[language][line.unit],
+        quantity: partText(left, line, say, UNIT_WORDS[language][line.unit].toLowerCase()),
       })}
     >
       <PartInput
