@@ -12,14 +12,14 @@ beforeAll(async () => {
   shop = await openSellingShop();
   const branch_id = (await inBranch('', 'POST api/branch', { name: 'Mwanza', phone_number: '255754000009' }))
     .id;
-  const first = async (table: string) => {
+  const first = async (table: string, of = 'true') => {
     const [row] = await shop.system.db.adminQuery<{ id: string }>(
-      `select id from ${table} where branch_id = $1 and id <> $1 order by created_at, id limit 1`,
+      `select id from ${table} where branch_id = $1 and id <> $1 and ${of} order by created_at, id limit 1`,
       [branch_id],
     );
     return row?.id ?? '';
   };
-  mwanza = { branch_id, store: await first('stores'), cash: await first('accounts') };
+  mwanza = { branch_id, store: await first('stores'), cash: await first('accounts', 'is_till') };
   const path = `api/branch/settings?id=${branch_id}`;
   const { version } = await inBranch(branch_id, `GET ${path}`);
   await inBranch(branch_id, `PUT ${path}`, { version, allow_negative_stock: true });
