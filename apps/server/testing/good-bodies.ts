@@ -163,6 +163,9 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
   }),
   'purchase-order.create': inStore,
+  'purchase-order.receive': () => ({ lines: [{ quantity: 1 }] }),
+  'purchase-order.return': () => ({ lines: [{ quantity: 1 }] }),
+  'purchase.bill': () => ({ lines: [{ quantity: 1 }] }),
   'stock-adjustment.create': (atHand) => ({
     ...inStore(atHand),
     ...{ type: 'increase', adjustment_quantity: 1 },
