@@ -4,6 +4,7 @@ export { isCodeOf, scannedOf } from './product/scanned-good.rules.ts';
 export { PartInput } from './product/web/part-input.tsx';
 export { ProductFinder } from './product/web/product-finder.tsx';
 export {
+  atMost,
   baseOfTyped,
   type LineOfPart,
   NO_PART,

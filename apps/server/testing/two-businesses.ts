@@ -118,13 +118,14 @@ export async function openTwoBusinesses(
         ALL_PERMISSIONS,
       );
       owner.accountType = 'owner';
-      const idIn = async (table: string) =>
+      const idIn = async (table: string, of = 'true') =>
         (
-          await database.adminQuery<{ id: string }>(`select id from ${table} where branch_id = $1`, [
-            branchId,
-          ])
+          await database.adminQuery<{ id: string }>(
+            `select id from ${table} where branch_id = $1 and ${of}`,
+            [branchId],
+          )
         )[0]?.id ?? '';
-      const founding = { owner, storeId: await idIn('stores'), cashId: await idIn('accounts') };
+      const founding = { owner, storeId: await idIn('stores'), cashId: await idIn('accounts', 'is_till') };
       // The catalogue and the parties are shared; of products it needs one that lies in its own store.
       const shared = registry.entities.filter(
         ({ name, scope }) => scope === 'business' && name !== 'product',

@@ -46,7 +46,7 @@ export async function openOwingShop(at?: TestSystem): Promise<OwingShop> {
     phone_number: '255754000009',
   });
   const [till] = await system.db.adminQuery<{ id: string }>(
-    "select id from accounts where branch_id = $1 and type = 'cash in hand'",
+    'select id from accounts where branch_id = $1 and is_till',
     [other_branch],
   );
   const make: OwingShop['make'] = (route, body, branch = branch_id, by = owner) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   expect(made.body).toMatchObject({ success: true });
   dollars = made.body.message.id;
   const [till] = await shop.system.db.adminQuery<{ id: string }>(
-    "select id from accounts where branch_id = $1 and type = 'cash in hand'",
+    'select id from accounts where branch_id = $1 and is_till',
     [dollars],
   );
   dollar_cash = till?.id ?? '';

@@ -30,6 +30,11 @@ export function typedOfBase(base: bigint, { factor }: LineOfPart, inPieces = fal
   return { text: String(quantityToWire(quantity(shown))), inPieces: !fills };
 }
 
+/** What is typed, or all that is left where that is less: nobody gives back more than there is. */
+export function atMost(typed: TypedPart, line: LineOfPart, left: bigint): TypedPart {
+  return baseOfTyped(typed, line) <= left ? typed : typedOfBase(left, line, typed.inPieces);
+}
+
 /** The part as the server is told it. */
 export function wireOfTyped({ text, inPieces }: TypedPart, { unit }: LineOfPart) {
   return inPieces ? { pieces: Number(text) } : { unit, quantity: Number(text) };

@@ -77,7 +77,7 @@ describe('goods for another branch', () => {
     const product = await shop.product({ opening_stock: 40, buying_price: 1100 });
     await onTheRoad(product, 6).then((id) => shop.took('receive', id, {}, there));
     const [account] = await shop.system.db.adminQuery<{ id: string }>(
-      "select id from accounts where branch_id = $1 and type = 'cash in hand'",
+      'select id from accounts where branch_id = $1 and is_till',
       [shop.other_branch],
     );
     const sale = {

@@ -2,7 +2,7 @@ import { InvalidFields, type Problem } from '#core/errors.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
-import { factorOf } from '../../units.ts';
+import { factorOf, type UnitOfLine, withUnitsOfPaper } from '../../units.ts';
 import type { GivenRequest } from '../stock-request.body.ts';
 import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
 import { WHOLE_UNITS } from './step-quantities.ts';
@@ -14,11 +14,14 @@ import { WHOLE_UNITS } from './step-quantities.ts';
 export async function requestedLines(
   { tx, branch }: CommandContext,
   lines: GivenRequest['lines'],
-  before: readonly KeptLine[] = [],
+  /** Of a request that is changed, as it was: what its units counted then they count still (A43). */
+  before: readonly { product_id: string; requested_unit: string | null; factor: number | null }[] = [],
 ) {
   const ids = lines.map(({ product_id }) => product_id);
   const goods = await goodsForSale(tx, branch.id, ids);
-  return lines.map(({ product_id, unit, requested }, place) => {
+  const kept = before.map(({ product_id, requested_unit: unit, factor }) => ({ product_id, unit, factor }));
+  const named = withUnitsOfPaper<GivenRequest['lines'][number] & UnitOfLine>(lines, kept);
+  return named.map(({ product_id, unit, requested, factor: of }, place) => {
     const refuse = (key: string, problem: Problem): never => {
       throw new InvalidFields({ [`lines.${place}.${key}`]: problem });
     };
@@ -28,7 +31,7 @@ export async function requestedLines(
       refuse('product_id', { key: 'no_goods', words: STOCK_REQUEST_TEXTS.noGoods });
     if (ids.indexOf(product_id) !== place)
       refuse('product_id', { key: 'twice', words: STOCK_REQUEST_TEXTS.twice });
-    const factor = factorOfPaper(before, { product_id, unit }) ?? factorOf(good, unit);
+    const factor = of ?? factorOf(good, unit);
     if (factor === null) return refuse('unit', { key: 'not_a_unit', words: STOCK_REQUEST_TEXTS.notAUnit });
     const counted = requested * BigInt(factor);
     if (counted <= 0n) refuse('requested', { key: 'above_zero', words: STOCK_REQUEST_TEXTS.aboveZero });
@@ -44,17 +47,6 @@ export async function requestedLines(
       requested: counted,
     };
   });
-}
-
-/** How a line that is there already counts: as it did when it was asked for, also where the unit is gone (A43). */
-type KeptLine = { product_id: string; requested_unit: string | null; factor: number | null };
-
-function factorOfPaper(
-  before: readonly KeptLine[],
-  { product_id, unit }: { product_id: string; unit: string | null },
-): number | null {
-  const same = before.find((line) => line.product_id === product_id && line.requested_unit === unit);
-  return unit === null ? null : (same?.factor ?? null);
 }
 
 const NOTHING_YET = { approved: 0n, sent: 0n, received: 0n, lost: 0n, returned: 0n, cost: 0n };

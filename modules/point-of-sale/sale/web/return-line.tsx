@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  baseOfTyped,
-  NO_PART,
-  PartInput,
-  partText,
-  type TypedPart,
-  typedOfBase,
-} from '#modules/inventory/public.web.ts';
+import { atMost, NO_PART, PartInput, partText, type TypedPart } from '#modules/inventory/public.web.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { GoodsBackLine } from '#ui/show/goods-back.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -28,7 +21,7 @@ export function ReturnLine({ line, back, onChange }: ReturnLineProps) {
   if (left <= 0n) return null;
   const goods = back?.goods ?? 'restock';
   const type = (wanted: TypedPart) => {
-    const most = baseOfTyped(wanted, line) <= left ? wanted : typedOfBase(left, line, wanted.inPieces);
+    const most = atMost(wanted, line, left);
     setTyped(most);
     onChange({ line_no: line.line_no, goods, typed: most });
   };

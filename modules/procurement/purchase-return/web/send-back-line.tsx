@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  baseOfTyped,
-  NO_PART,
-  PartInput,
-  partText,
-  type TypedPart,
-  typedOfBase,
-} from '#modules/inventory/public.web.ts';
+import { atMost, NO_PART, PartInput, partText, type TypedPart } from '#modules/inventory/public.web.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import { GoodsBackLine } from '#ui/show/goods-back.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -28,7 +21,7 @@ export function SendBackLine({
   const [typed, setTyped] = useState(NO_PART);
   const left = thousandths(returnable);
   const type = (wanted: TypedPart) => {
-    const most = baseOfTyped(wanted, line) <= left ? wanted : typedOfBase(left, line, wanted.inPieces);
+    const most = atMost(wanted, line, left);
     setTyped(most);
     onChange(most);
   };

@@ -63,11 +63,7 @@ export async function billedLines(
       ...paid,
     };
   });
-  const since = await leftSince(tx, order.id, date);
-  refuseBeforeItCame(
-    wanted.map(({ line_no, part, product }) => ({ line_no, part, product })),
-    since,
-  );
+  refuseBeforeItCame(wanted, await leftSince(tx, order.id, date));
   const terms = { price_mode: order.price_mode ?? 'exclusive', claims, vat };
   const priced = boughtLines(wanted, withoutBatches(goods), { ...terms, tax_amount: bill.tax_amount });
   const held = await accruedHeld(tx, order.id);
