@@ -19,16 +19,22 @@ export function faultsOf(attempt: Attempt, { status, body }: Reply, canary: stri
   const [inside] = INSIDE.exec(String(body.message).replace(/“[^”]*”/g, '')) ?? [];
   // A sentence may repeat what was said: that receipt “undefined” is entered already.
   if (inside && !attempt.what.includes(inside)) faults.push(`the inside shows: ${body.message}`);
-  if (status === 400 && attempt.field !== undefined && !isNamed(attempt.field, body))
+  if (status === 400 && attempt.field !== undefined && !isNamed(attempt.field, body, attempt))
     faults.push(`${attempt.field} is not named: ${text.slice(0, 200)}`);
   return faults;
 }
 
 /** A sentence about one place names it; some are about the call as a whole. */
-function isNamed(field: string, { code, message, fields = {} }: Reply['body']): boolean {
+function isNamed(
+  field: string,
+  { code, message, fields = {} }: Reply['body'],
+  { mustRefuse }: Attempt,
+): boolean {
   if (code === 'invalid_parameter') return message.includes(`“${field}”`);
   if (code !== 'invalid_fields') return true;
-  return Object.keys(fields).some((key) => key === field || key.startsWith(`${field}.`));
+  // A value that a field may have can be wrong beside the others of its list only, as where debits and credits differ.
+  const isOfAll = (key: string) => !mustRefuse && field.startsWith(`${key}.`);
+  return Object.keys(fields).some((key) => key === field || key.startsWith(`${field}.`) || isOfAll(key));
 }
 
 /** Whether the answer about a foreign id can be told from the answer about one that nobody has. */
