@@ -38,7 +38,8 @@ export const userHooks: EntityHooks = {
     await markTakenNames(context, drafts);
     // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
     const sound = drafts.filter(isSound);
-    if (sound.some(({ before, row }) => before && isLoginChanged(before, row))) requireProof(context);
+    if (sound.some((draft) => (draft.before && isLoginChanged(draft.before, draft.row)) || isMadeOwner(draft)))
+      requireProof(context);
     const narrowed = sound.filter(isOwnerNarrowed);
     if (narrowed.length)
       await requireAnOwner(
@@ -88,6 +89,11 @@ export const userHooks: EntityHooks = {
     return refused;
   },
 };
+
+/** A new owner could do all that a stolen session cannot, and for good (ASVS 7.5.1). */
+function isMadeOwner({ before, row }: Draft): boolean {
+  return row.account_type === 'owner' && before?.account_type !== 'owner';
+}
 
 type ShownAccess = AccessOfRow & { role_name?: string | null };
 

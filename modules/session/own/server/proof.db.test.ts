@@ -33,6 +33,14 @@ const aToken = (browser: TestBrowser) =>
 const opens = async (token: string) =>
   (await new TestBrowser(system).askBare('GET api/role/list', { authorization: `Bearer ${token}` })).status;
 
+/** Somebody who could do all that the caller can, and for good. */
+async function anOwner(by: TestBrowser) {
+  const [branch] = (await by.ask('GET api/branch/list')).body.message.data;
+  const access = [{ branch_id: branch.id }];
+  const body = { name: 'Mwenza', phone_number: nextPhone(), account_type: 'owner', access };
+  return by.ask('POST api/user', { body });
+}
+
 /** What somebody logs in with, or that outlasts him. */
 const SENSITIVE: readonly [
   string,
@@ -44,6 +52,7 @@ const SENSITIVE: readonly [
     (by) => by.ask('PUT api/user/settings', { body: { email: `${nextPhone()}@duka.tz` } }),
   ],
   ['a token', aToken],
+  ['another owner', anOwner],
   ['the end of another device', (by, id) => by.ask(`DELETE api/device?id=${id}`)],
   ['the end of the other devices', (by, id) => by.ask('POST api/device/delete', { body: { ids: [id] } })],
 ];
