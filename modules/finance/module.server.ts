@@ -34,6 +34,7 @@ import { manualEntry } from './manual-entry/manual-entry.entity.ts';
 import { manualEntryHooks } from './manual-entry/server/manual-entry.hooks.ts';
 import { manualEntryPosting } from './manual-entry/server/manual-entry-posting.ts';
 import { postManualEntry } from './manual-entry/server/post-manual-entry.ts';
+import { takenOffDebt, takenOffOf } from './payable/server/taken-off.ts';
 import { owed } from './payment/server/owed.query.ts';
 import { payBackDeposit } from './payment/server/pay-back-deposit.command.ts';
 import { paymentHooks } from './payment/server/payment.hooks.ts';
@@ -106,7 +107,13 @@ export const financeServer = defineServerModule({
   },
   recorded: { [account.name]: accountOpening },
   jobs: [foldAccountMonths],
-  computed: { accountBalance, transactionBalanceAfter, gapOfMessage },
+  computed: {
+    accountBalance,
+    transactionBalanceAfter,
+    gapOfMessage,
+    takenOffDebt,
+    takenOffExpense: takenOffOf(expense),
+  },
   hooks: {
     'manual-entry': manualEntryHooks,
     'vat-settlement': vatSettlementHooks,

@@ -48,6 +48,7 @@ export {
   spendDeposit,
   voidDepositsOf,
 } from './payable/server/spend-deposit.ts';
+export { takenOffOf } from './payable/server/taken-off.ts';
 export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
 export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/server/day-of-posting.ts';
 export { owedTo } from './payment/server/owed-debts.ts';

@@ -1,4 +1,6 @@
+import { takenOffOf } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { booking } from './booking/booking.entity.ts';
 import { bookingHooks } from './booking/server/booking.hooks.ts';
 import { BOOKING_CHECKS } from './booking/server/booking-checks.ts';
 import { statusOfBooking } from './booking/server/booking-columns.ts';
@@ -16,7 +18,13 @@ import { statusOfRoom } from './room/server/room-columns.ts';
 export const hotelServer = defineServerModule({
   documents: { booking: bookingDocument },
   operations: [addSeveralRooms, seeNightAudit, nightAudit, quoteStay, guestBill],
-  computed: { statusOfBooking, statusOfRoom, extrasOfBooking, extrasOpenOfBooking },
+  computed: {
+    statusOfBooking,
+    statusOfRoom,
+    extrasOfBooking,
+    extrasOpenOfBooking,
+    takenOffBooking: takenOffOf(booking),
+  },
   hooks: { booking: bookingHooks, room: roomHooks },
   brings: { bookChecks: BOOKING_CHECKS, depositClaims: [BOOKING_CLAIMS], roomCharges: [roomCharges] },
 });

@@ -8,6 +8,7 @@ import {
   remainOfInvoice,
   saleOfInvoice,
   standingOfInvoice,
+  takenOffInvoice,
 } from './invoice/server/invoice-columns.ts';
 import { invoiceDocument } from './invoice/server/invoice-document.ts';
 import { invoiceTimeline } from './invoice/server/invoice-timeline.query.ts';
@@ -32,7 +33,7 @@ import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { roomsToCharge } from './sale/server/rooms-to-charge.query.ts';
 import { saleBatches } from './sale/server/sale-batches.query.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
-import { salePaidLeft, saleProfitLeft, saleTotalLeft } from './sale/server/sale-columns.ts';
+import { salePaidLeft, saleProfitLeft, saleTotalLeft, takenOffSale } from './sale/server/sale-columns.ts';
 import { saleDocument } from './sale/server/sale-document.ts';
 import { refundsOfSales } from './sale-return/server/refunds-of-sales.ts';
 import { RETURN_CHECKS } from './sale-return/server/return-checks.ts';
@@ -110,6 +111,8 @@ export const pointOfSaleServer = defineServerModule({
     saleTotalLeft,
     salePaidLeft,
     saleProfitLeft,
+    takenOffSale,
+    takenOffInvoice,
     numberOfSale,
     statusOfSale,
     codeOfInvoice,

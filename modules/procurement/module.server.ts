@@ -1,4 +1,4 @@
-import { statementQueries } from '#modules/finance/public.ts';
+import { statementQueries, takenOffOf } from '#modules/finance/public.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { goodsReceipt } from './goods-receipt/goods-receipt.entity.ts';
@@ -77,6 +77,8 @@ export const procurementServer = defineServerModule({
   computed: {
     purchaseDueDate,
     landedCostDueDate,
+    takenOffPurchase: takenOffOf(purchase),
+    takenOffLandedCost: takenOffOf(landedCost),
     numberOfPurchase,
     supplierBalance,
     supplierOtherBalances,

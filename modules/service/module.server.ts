@@ -8,13 +8,21 @@ import {
   paidOfService,
   remainOfService,
   saleOfService,
+  takenOffService,
 } from './service/server/service-columns.ts';
 import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
 
 export const serviceServer = defineServerModule({
   documents: { service: serviceDocument },
-  computed: { costOfService, marginOfService, paidOfService, remainOfService, saleOfService },
+  computed: {
+    costOfService,
+    marginOfService,
+    paidOfService,
+    remainOfService,
+    saleOfService,
+    takenOffService,
+  },
   hooks: { service: serviceHooks, 'service-type': serviceTypeHooks },
   brings: { bookChecks: SERVICE_CHECKS, depositClaims: [JOB_CLAIMS] },
 });

@@ -1,9 +1,11 @@
+import { takenOffOf } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { transportBoard } from './board/server/board.query.ts';
 import { kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
 import { truckOperationDocument } from './truck-operation/server/truck-operation-document.ts';
+import { truckOperation } from './truck-operation/truck-operation.entity.ts';
 import { TRIP_CLAIMS } from './truck-order/server/deposit-of-trip.ts';
 import { truckOrderDocument } from './truck-order/server/drive-trip.ts';
 import { filledPercent, loadKg, loadM3 } from './truck-order/server/load-of-trip.ts';
@@ -11,10 +13,12 @@ import { truckOrderHooks } from './truck-order/server/truck-order.hooks.ts';
 import { TRUCK_ORDER_CHECKS } from './truck-order/server/truck-order-checks.ts';
 import * as columns from './truck-order/server/truck-order-columns.ts';
 import { waybill } from './truck-order/server/waybill.query.ts';
+import { truckOrder } from './truck-order/truck-order.entity.ts';
 import { dueOfService } from './truck-service/server/due-services.ts';
 import { truckServiceHooks } from './truck-service/server/truck-service.hooks.ts';
 import { TRUCK_SERVICE_CHECKS } from './truck-service/server/truck-service-checks.ts';
 import { truckServiceDocument } from './truck-service/server/truck-service-document.ts';
+import { truckService } from './truck-service/truck-service.entity.ts';
 
 export const transportServer = defineServerModule({
   documents: {
@@ -24,6 +28,9 @@ export const transportServer = defineServerModule({
   },
   operations: [waybill, transportBoard],
   computed: {
+    takenOffTruckOrder: takenOffOf(truckOrder),
+    takenOffTruckService: takenOffOf(truckService),
+    takenOffTruckOperation: takenOffOf(truckOperation),
     statusOfTruck,
     odometerOfTruck,
     kmPerLitre,

@@ -78,7 +78,14 @@ export function pageOf(entity: AnyEntity, isParty: (name: string) => boolean): D
 }
 
 /** Totals of any document that has them. */
-const TOTALS = ['net_amount', '+tax', '=total_amount', '-paid_amount', '=remain_amount'] as const;
+const TOTALS = [
+  'net_amount',
+  '+tax',
+  '=total_amount',
+  '-taken_off_amount',
+  '-paid_amount',
+  '=remain_amount',
+] as const;
 
 function totalOf(said: string): PageTotal {
   const sign = /^[-+=]/.exec(said)?.[0] ?? '';

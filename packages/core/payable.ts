@@ -4,6 +4,9 @@ import type { Registry } from './define-module.ts';
 /** What a document that may be paid later holds; the last two are finance's to write. */
 const PAYABLE_FIELDS = ['total_amount', 'paid_amount', 'remain_amount'] as const;
 
+/** The figures of a document that is paid by and by: they add up (A40). */
+export const PAPER_FIGURES = ['total_amount', 'paid_amount', 'taken_off_amount', 'remain_amount'] as const;
+
 /** A definition that calls itself payable has the three amounts, and lets no body write what finance keeps. */
 export function requirePayableFields({
   name,

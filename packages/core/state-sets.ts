@@ -17,6 +17,11 @@ export function waitingStates({ states }: Pick<AnyStates, 'states'>): string[] {
   return namesWhere(states, ({ waits }) => waits === true);
 }
 
+/** The states in which a document stands in the books. */
+export function postedStates({ states }: Pick<AnyStates, 'states'>): string[] {
+  return namesWhere(states, ({ books }) => books === 'posted');
+}
+
 /** The states from which a transition goes. */
 export function statesBefore<S extends string, T extends string>(
   { states }: Table<S, T>,

@@ -38,6 +38,8 @@ export const debt = defineEntity({
     written_off_amount: f.money(sum),
     /** Of what was written off, what goods that came back took off it since. */
     recovered_amount: f.money(sum),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffDebt' }),
     remain_amount: f.money(sum),
     status: f.state(debtStates),
     remarks: f.text({ max: 1000 }),
@@ -59,6 +61,7 @@ export const debt = defineEntity({
       'document',
       'amount',
       'paid_amount',
+      'taken_off_amount',
       'remain_amount',
       'due_date',
       'status',
@@ -66,7 +69,7 @@ export const debt = defineEntity({
     sort: 'created_at',
     order: -1,
   },
-  totals: { of: ['amount', 'paid_amount', 'remain_amount'], by: 'kind' },
+  totals: { of: ['amount', 'paid_amount', 'taken_off_amount', 'remain_amount'], by: 'kind' },
   form: [
     {
       key: 'main',
@@ -79,7 +82,7 @@ export const debt = defineEntity({
     { key: 'dates', rows: [['date', 'due_date', 'promise_date'], ['remarks']] },
   ],
   page: {
-    figures: ['remain_amount', 'amount', 'paid_amount', 'written_off_amount'],
+    figures: ['remain_amount', 'amount', 'paid_amount', 'taken_off_amount'],
     totals: ['amount', '-returned_amount', '-paid_amount', '-written_off_amount', '=remain_amount'],
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],

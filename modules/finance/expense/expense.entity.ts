@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
 import { expenseStates } from './expense.states.ts';
 
@@ -43,6 +44,8 @@ export const expense = defineEntity({
     paid_amount: f.money(sum),
     /** What had been paid as it was verified. */
     prepaid_amount: f.money(sum),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffExpense' }),
     remain_amount: f.money(sum),
     due_date: f.date(),
     is_verified: f.flag({ ...kept, required: true, default: false }),
@@ -75,7 +78,7 @@ export const expense = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
+  totals: { of: PAPER_FIGURES },
   form: [
     { key: 'main', rows: [['expense_type', 'title'], ['supplier', 'due_date'], ['remarks']] },
     {

@@ -1,10 +1,11 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
-import { NIGHT_FIELDS } from './night-fields.ts';
+import { GUEST_FIELDS, NIGHT_FIELDS } from './night-fields.ts';
 import { chargesAreInOrder, MAY_CHARGE } from './room-limit.rules.ts';
 
 const system = { owner: 'system' } as const;
@@ -32,11 +33,7 @@ export const booking = defineEntity({
     check_out: f.date({ required: true, day: 'any' }),
     adults: f.integer({ default: 1, min: 0, max: 50 }),
     children: f.integer({ default: 0, min: 0, max: 50 }),
-    guests: f.lines({
-      name: f.text({ required: true, max: 120 }),
-      nationality: f.text({ max: 60 }),
-      phone: f.phone(),
-    }),
+    guests: f.lines(GUEST_FIELDS),
     /** Of each night, as it was agreed; what the type costs where left out. */
     price: f.money(),
     nights: f.lines(NIGHT_FIELDS, system),
@@ -49,6 +46,8 @@ export const booking = defineEntity({
     tax: f.money(sum),
     total_amount: f.money(sum),
     paid_amount: f.money(sum),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffBooking' }),
     remain_amount: f.money(sum),
     /** What the till may charge to the room without asking: all, up to `charge_limit`, or nothing. */
     may_charge: f.choice(MAY_CHARGE, { default: 'yes' }),
@@ -87,7 +86,7 @@ export const booking = defineEntity({
     order: -1,
     figure: 'stay_amount',
   },
-  totals: { of: ['stay_amount', 'total_amount', 'paid_amount', 'remain_amount'] },
+  totals: { of: ['stay_amount', ...PAPER_FIGURES] },
   form: [
     {
       key: 'main',
@@ -113,7 +112,7 @@ export const booking = defineEntity({
       ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
       ...['checked_in_at', 'checked_out_at', 'planned_check_out', 'charge', 'closed_on', 'reason', 'remarks'],
     ] as const,
-    totals: ['stay_amount', '=total_amount', '-paid_amount', '=remain_amount'],
+    totals: ['stay_amount', '=total_amount', '-taken_off_amount', '-paid_amount', '=remain_amount'],
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
   names: { table: 'room_bookings', plural: 'room_bookings', noun: 'room_booking' },

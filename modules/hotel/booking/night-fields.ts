@@ -13,3 +13,10 @@ export const NIGHT_FIELDS = {
   /** The business day on which the night was posted; it stands in the books under its own day. */
   posted_on: f.date({ ...system, day: 'any' }),
 } as const;
+
+/** Who else sleeps there. */
+export const GUEST_FIELDS = {
+  name: f.text({ required: true, max: 120 }),
+  nationality: f.text({ max: 60 }),
+  phone: f.phone(),
+} as const;

@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, inStates, statesAfter } from '#core/state-sets.ts';
 import { agreedLineFields, agreedSums, agreedTerms } from './agreed-fields.ts';
 import { invoiceStates } from './invoice.states.ts';
@@ -44,6 +45,8 @@ export const invoice = defineEntity({
     lines: f.lines(agreedLineFields, { required: true, min: 1 }),
     ...agreedSums,
     paid_amount: f.money({ from: 'paidOfInvoice' }),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffInvoice' }),
     remain_amount: f.money({ from: 'remainOfInvoice' }),
     /** What credit notes took back of it. */
     credited_amount: f.money({ from: 'creditedOfInvoice' }),
@@ -80,7 +83,7 @@ export const invoice = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
+  totals: { of: PAPER_FIGURES },
   form: [
     {
       key: 'main',

@@ -41,12 +41,14 @@ export interface Figures {
 export interface FigureStyle extends Pick<MoneyStyle, 'currency_format'> {
   language: Language;
   showsModes: boolean;
+  /** Whether it is owed as it stands: no draft, no offer and nothing void. */
+  isOwed: boolean;
 }
 
 /** Sets the figures of a sale. Nothing is computed anew but quantity times price; the rest is what was booked. */
 export function figuresOf(
   sale: SaleOnPaper,
-  { language, showsModes, currency_format }: FigureStyle,
+  { language, showsModes, isOwed, currency_format }: FigureStyle,
 ): Figures {
   const { currency } = sale;
   const shown = (amount: bigint) => figure(formatMoney(amount, { currency, currency_format }));
@@ -74,7 +76,10 @@ export function figuresOf(
     ],
     total: row(say(RECEIPT.total, language), total),
     rounding: sale.rounding ? row(say(RECEIPT.rounding, language), wire(sale.rounding)) : null,
-    payments: paymentRows(sale, { language, showsModes }, row),
+    payments: [
+      ...paymentRows(sale, { language, showsModes }, row),
+      ...(isOwed ? changedSince(sale, { language, showsModes }, row) : []),
+    ],
     change: sale.change > 0 ? row(say(RECEIPT.change, language), wire(sale.change)) : null,
     owed: sale.remain_amount > 0 ? row(owedAs(sale, language), wire(sale.remain_amount)) : null,
   };
@@ -138,6 +143,29 @@ function paymentRows(
   const paid = booked(sale.paid_amount, currency) + booked(sale.change, currency);
   return paid > 0n ? [row(say(RECEIPT.paid, language), paid)] : [];
 }
+
+/** What the payments on the paper do not say: what was paid later, and what was returned, credited or written off (A40). */
+function changedSince(
+  sale: SaleOnPaper,
+  { language, showsModes }: Pick<FigureStyle, 'language' | 'showsModes'>,
+  row: MakeRow,
+): FigureRow[] {
+  const wire = (amount: number) => booked(amount, sale.currency);
+  const paid = wire(sale.paid_amount);
+  const takenOff = wire(sale.total_amount) - paid - wire(sale.remain_amount);
+  const atOnce = sum(
+    sale.payments.filter(({ mode }) => !PAID_LATER.has(mode)).map(({ amount }) => wire(amount)),
+  );
+  const since = paid + wire(sale.change) + wire(sale.rounding ?? 0) - atOnce;
+  const isTold = !showsModes || sale.payments.length === 0;
+  return [
+    ...(isTold || since <= 0n ? [] : [row(say(RECEIPT.paidSince, language), since)]),
+    ...(takenOff > 0n ? [row(say(RECEIPT.takenOff, language), -takenOff)] : []),
+  ];
+}
+
+/** Ways in which nothing is paid yet. */
+const PAID_LATER = new Set(['credit', 'invoice']);
 
 /** What nobody has paid yet: owed by a customer, or by the guest of a room until he leaves. */
 function owedAs({ charged_room }: SaleOnPaper, language: Language): string {

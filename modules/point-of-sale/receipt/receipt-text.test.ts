@@ -39,8 +39,9 @@ const SALES = {
     sale: sellOnPaper({
       items: [{ name: 'Trekta', quantity: 999_999_999n, price: 100_000_000n, discount: 12_345_678_901n }],
       changes: {
-        remain_amount: 999_999_876.54,
-        payments: [{ account_name: null, mode: 'credit', amount: 999_999_876.54, reference: null }],
+        paid_amount: 0,
+        remain_amount: 999_876_542_210.99,
+        payments: [{ account_name: null, mode: 'credit', amount: 999_876_542_210.99, reference: null }],
       },
     }),
   },

@@ -29,6 +29,8 @@ export const RECEIPT = {
   rounding: { en: 'Rounding', sw: 'Ukadiriaji' },
   total: { en: 'Total', sw: 'Jumla' },
   paid: { en: 'Paid', sw: 'Kilicholipwa' },
+  paidSince: { en: 'Paid since', sw: 'Kilicholipwa baadaye' },
+  takenOff: { en: 'Returned or written off', sw: 'Kilichorudishwa au kufutwa' },
   change: { en: 'Change', sw: 'Chenji' },
   owed: { en: 'Balance due', sw: 'Deni lililobaki' },
   chargedToRoom: { en: 'Charged to room {number}', sw: 'Imetozwa chumba {number}' },

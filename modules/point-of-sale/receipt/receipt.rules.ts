@@ -82,7 +82,10 @@ export function receiptOf({ sale, head, settings, language, copy = 0, paper }: R
   const banks = head.pay_to.filter(({ kind }) => kind === 'bank');
   const reference = settings.show_reference_on_sale ? written(sale.reference) : null;
   return {
-    ...figuresOf(sale, { language, showsModes, currency_format: settings.currency_format }),
+    ...figuresOf(sale, {
+      ...{ language, showsModes, currency_format: settings.currency_format },
+      isOwed: paper ? paper.as === 'invoice' && !paper.mark : isPosted(saleEntity, { status: sale.status }),
+    }),
     seller: sellerOf(head, language),
     heading: say(paper ? PAPER_WORDS[paper.as].name : RECEIPT.saleNote, language),
     until: paper?.until

@@ -2,9 +2,9 @@ import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { counts, inStates, statesAfter } from '#core/state-sets.ts';
-import { UNITS_OF_MEASURE } from '#modules/inventory/units.ts';
 import { PAYMENT_FIELDS } from './payment-fields.ts';
 import { saleStates } from './sale.states.ts';
+import { SOLD_LINE } from './sold-line-fields.ts';
 
 const kept = { owner: 'system' } as const;
 
@@ -37,30 +37,7 @@ export const sale = defineEntity({
     customer_tin_number: f.text({ ...kept, max: 20 }),
     currency: f.code(currencyCodes, { ...kept, required: true }),
     price_mode: f.choice(['inclusive', 'exclusive'], { ...kept, required: true }),
-    lines: f.lines(
-      {
-        product: f.ref('product', { required: true }),
-        unit: f.choice(UNITS_OF_MEASURE, { required: true }),
-        factor: f.integer({ required: true }),
-        quantity: f.quantity({ required: true }),
-        /** Work that was done, and no goods; the product may be something else by now. */
-        is_service: f.flag({ required: true }),
-        list_price: f.money({ required: true }),
-        unit_price: f.money({ required: true }),
-        discount: f.money({ required: true, read: 'view_discount' }),
-        sale_discount: f.money({ required: true, read: 'view_discount' }),
-        tax_type: f.choice(['standard', 'zero', 'exempt', 'special'], { required: true }),
-        vat_rate: f.percent({ required: true }),
-        net_amount: f.money({ required: true }),
-        tax: f.money({ required: true }),
-        total_amount: f.money({ required: true }),
-        /** In the unit that its stock is kept in. */
-        returned_quantity: f.quantity({ required: true }),
-        cost: f.money({ required: true, read: 'view_profit' }),
-        below_cost: f.flag({ required: true, read: 'view_loss' }),
-      },
-      kept,
-    ),
+    lines: f.lines(SOLD_LINE, kept),
     discount: f.money({ ...kept, required: true, read: 'view_discount' }),
     net_amount: f.money({ ...kept, required: true }),
     tax: f.money({ ...kept, required: true }),
@@ -69,6 +46,8 @@ export const sale = defineEntity({
     total_after_returns: f.money({ from: 'saleTotalLeft' }),
     paid_amount: f.money({ ...kept, required: true }),
     paid_after_returns: f.money({ from: 'salePaidLeft', min: -1 }),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffSale' }),
     remain_amount: f.money({ ...kept, required: true }),
     change: f.money({ ...kept, required: true }),
     rounding: f.money({ ...kept, required: true, min: -1 }),
@@ -113,7 +92,15 @@ export const sale = defineEntity({
     sort: 'created_at',
     order: -1,
   },
-  totals: { of: ['total_after_returns', 'paid_after_returns', 'remain_amount', 'profit_after_returns'] },
+  totals: {
+    of: [
+      'total_after_returns',
+      'paid_after_returns',
+      'taken_off_amount',
+      'remain_amount',
+      'profit_after_returns',
+    ],
+  },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   calls: ['list', 'search', 'find', 'update', 'delete', 'export'],
 });

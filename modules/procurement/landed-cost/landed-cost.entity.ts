@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { PAPER_FIGURES } from '#core/payable.ts';
 import { counts } from '#core/state-sets.ts';
 import { TAX_TYPES } from '../purchase/purchase-line-fields.ts';
 import { landedCostStates } from './landed-cost.states.ts';
@@ -60,6 +61,8 @@ export const landedCost = defineEntity({
     account: f.ref('account', kept),
     mode: f.choice(COST_MODES, kept),
     paid_amount: f.money(amount),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffLandedCost', ...cost }),
     remain_amount: f.money(amount),
     due_date: f.date({ from: 'landedCostDueDate' }),
     status: f.state(landedCostStates),
@@ -78,7 +81,7 @@ export const landedCost = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount', 'remain_amount'] },
+  totals: { of: PAPER_FIGURES },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   page: {
     columns: [

@@ -1,6 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { PAPER_FIGURES } from '#core/payable.ts';
 import { counts, inStates, statesAfter } from '#core/state-sets.ts';
 import { purchaseStates } from './purchase.states.ts';
 import { LINE_FIELDS, PAPER_COLUMNS } from './purchase-line-fields.ts';
@@ -70,6 +71,8 @@ export const purchase = defineEntity({
       kept,
     ),
     paid_amount: f.money(amount),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffPurchase', ...cost }),
     remain_amount: f.money(amount),
     due_date: f.date({ from: 'purchaseDueDate' }),
     status: f.state(purchaseStates),
@@ -101,7 +104,7 @@ export const purchase = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
+  totals: { of: PAPER_FIGURES },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   page: { columns: PAPER_COLUMNS, facts: PAPER_FACTS },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],

@@ -1,6 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, inStates } from '#core/state-sets.ts';
 import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
@@ -47,6 +48,8 @@ export const service = defineEntity({
     tax: f.money(kept),
     total_amount: f.money(kept),
     paid_amount: f.money({ from: 'paidOfService' }),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffService' }),
     remain_amount: f.money({ from: 'remainOfService' }),
     cost: f.money({ from: 'costOfService', read: 'view_profit' }),
     margin: f.money({ from: 'marginOfService', read: 'view_profit', min: -1 }),
@@ -94,7 +97,7 @@ export const service = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
+  totals: { of: PAPER_FIGURES },
   form: FORM,
   page: {
     dates: ['date', 'finished_on'],

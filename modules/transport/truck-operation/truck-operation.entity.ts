@@ -51,6 +51,8 @@ export const truckOperation = defineEntity({
     tax: f.money(sum),
     total_amount: f.money(sum),
     paid_amount: f.money(sum),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffTruckOperation' }),
     remain_amount: f.money(sum),
     /** Where its cost stands in the books, whatever its type says later. */
     ledger_code: f.text({ ...kept, max: 20 }),

@@ -1,6 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
 import { endsAfterStart } from './truck-order.rules.ts';
 import { SENDS, truckOrderStates } from './truck-order.states.ts';
@@ -46,6 +47,8 @@ export const truckOrder = defineEntity({
     tax: f.money(sum),
     total_amount: f.money(sum),
     paid_amount: f.money(sum),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffTruckOrder' }),
     remain_amount: f.money(sum),
     /** What the driver was given for the way, what he spent of it, and what he holds; below zero he had to add of his own. */
     advance_given: f.money({ from: 'advanceGiven' }),
@@ -95,7 +98,7 @@ export const truckOrder = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
+  totals: { of: PAPER_FIGURES },
   form: [
     {
       key: 'main',

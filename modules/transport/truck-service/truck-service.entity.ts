@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
 import { DUE, SERVICE_KINDS, serviceEndsAfterStart } from './truck-service.rules.ts';
 import { truckServiceStates } from './truck-service.states.ts';
@@ -44,6 +45,8 @@ export const truckService = defineEntity({
     done_on: f.date(kept),
     total_amount: f.money(sum),
     paid_amount: f.money(sum),
+    /** What of it was returned, credited or written off (A40). */
+    taken_off_amount: f.money({ from: 'takenOffTruckService' }),
     remain_amount: f.money(sum),
     status: f.state(truckServiceStates),
     is_verified: f.flag({ ...kept, default: false }),
@@ -77,7 +80,7 @@ export const truckService = defineEntity({
     order: -1,
     figure: 'total_amount',
   },
-  totals: { of: ['total_amount', 'paid_amount', 'remain_amount'] },
+  totals: { of: PAPER_FIGURES },
   form: [
     {
       key: 'main',

@@ -29,7 +29,8 @@ export function ListTotals({ entity, state, filters }: ListTotalsProps) {
     const kind = by ? choiceText(words, by, String(sum[by])) : '';
     const figures = of.flatMap((key) => {
       const wire = sum[key];
-      return typeof wire === 'number'
+      // What was returned or written off stands between paid and left, where there is any.
+      return typeof wire === 'number' && (wire !== 0 || key !== 'taken_off_amount')
         ? [{ key, title: words.fields[key] ?? key, figure: figureOf(key, wire) }]
         : [];
     });

@@ -8,7 +8,6 @@ export const PAGE = {
   payments: { en: 'Payments', sw: 'Malipo' },
   nothingPaid: { en: 'Nothing paid yet.', sw: 'Bado hakuna kilicholipwa.' },
   otherPayments: { en: 'Other payments', sw: 'Malipo mengine' },
-  takenOff: { en: 'Returned or written off', sw: 'Zilizorudishwa au kusamehewa' },
   left: { en: 'Left to pay', sw: 'Inabaki kulipwa' },
   inDays: { en: 'in {n} days', sw: 'zimebaki siku {n}' },
   tomorrow: { en: 'tomorrow', sw: 'kesho' },

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Currency } from '#core/currencies.ts';
 import { columnOf } from '#core/define-entity.ts';
-import { isPosted } from '#core/define-states.ts';
 import { readableFields } from '#core/derive/readable.ts';
-import {
-  columnsShown,
-  type PaperColumn,
-  type SumOfPage,
-  saysNothing,
-  sumsOfPage,
-} from '#core/document-page.ts';
-import { moneyOfWire, moneyToWire } from '#core/money.ts';
+import { columnsShown, type PaperColumn, saysNothing, sumsOfPage } from '#core/document-page.ts';
 import type { PaperLine, PaperLinesColumn } from '#ui/show/paper-lines.tsx';
 import type { Sum } from '#ui/show/sums.tsx';
 import type { WireRow } from '../api/queries.ts';
@@ -108,16 +99,9 @@ function PartCell({ part, line, words }: { part: LinePart; line: WireRow; words:
 export function useSums({ entity, row, words }: RecordProps): Sum[] {
   const say = useSay();
   const { currency } = useBranch();
-  const sums = withTakenOff(
-    sumsOfPage(usePage(entity).totals, row),
-    entity.payable === true && isPosted(entity, row),
-    row,
-    currency,
-  );
+  const sums = sumsOfPage(usePage(entity).totals, row);
   return sums.map(({ of, sign, amount, joined }, place) => {
-    const [first = of, ...others] = [of, ...joined].map((key) =>
-      key === TAKEN_OFF ? say(PAGE.takenOff) : (words.fields[key] ?? key),
-    );
+    const [first = of, ...others] = [of, ...joined].map((key) => words.fields[key] ?? key);
     return {
       key: of,
       title: others.reduce((one, other) => say(PAGE.both, { one, other: other.toLowerCase() }), first),
@@ -125,24 +109,6 @@ export function useSums({ entity, row, words }: RecordProps): Sum[] {
       look: sign === '=' ? (place === sums.length - 1 ? 'result' : 'total') : undefined,
     };
   });
-}
-
-const TAKEN_OFF = 'taken_off';
-
-/** What was neither paid nor is left was returned or written off; a void document is owed nothing. */
-function withTakenOff(
-  sums: readonly SumOfPage[],
-  isOwed: boolean,
-  row: WireRow,
-  currency: Currency,
-): readonly SumOfPage[] {
-  const minor = (wire: unknown) => (typeof wire === 'number' ? moneyOfWire(wire, currency) : null);
-  const [total, paid, left] = [row.total_amount, row.paid_amount, row.remain_amount].map(minor);
-  if (!isOwed || total == null || paid == null || left == null || total - paid - left <= 0n) return sums;
-  const amount = moneyToWire(total - paid - left, currency);
-  const place =
-    sums.findIndex(({ of, joined }) => of === 'total_amount' || joined.includes('total_amount')) + 1;
-  return sums.toSpliced(place, 0, { of: TAKEN_OFF, sign: '-', amount, joined: [] });
 }
 
 /** What the page tells nowhere else, as names and values. */

@@ -28,6 +28,7 @@ export const debtTerms = defineQuery({
         due_date: owed.due_date,
         amount: onWire(owed.amount),
         paid_amount: onWire(owed.paid_amount),
+        taken_off_amount: onWire(owed.taken_off_amount),
         remain_amount: onWire(owed.remain_amount),
       },
       deposit: onWire(hasDeposit ? await depositOf(context, party) : 0n),

@@ -118,6 +118,15 @@ function WhatRemains({ debt }: Pick<DebtTerms, 'debt'>) {
             title: words.fields.paid_amount ?? '',
             value: moneyText(debt.paid_amount, currency),
           },
+          ...(debt.taken_off_amount > 0
+            ? [
+                {
+                  key: 'taken_off',
+                  title: words.fields.taken_off_amount ?? '',
+                  value: moneyText(debt.taken_off_amount, currency),
+                },
+              ]
+            : []),
           {
             key: 'remain',
             title: say(PAYMENT.remaining),

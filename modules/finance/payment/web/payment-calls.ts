@@ -31,6 +31,7 @@ export interface Owed {
 
 export interface DebtTerms {
   debt: Pick<OwedDebt, 'id' | 'document' | 'due_date' | 'amount' | 'paid_amount' | 'remain_amount'> & {
+    taken_off_amount: number;
     party_name: string;
     kind: 'debtor' | 'creditor';
   };

@@ -29,8 +29,8 @@ export function InvoiceFigures({ row }: RecordProps) {
       key: 'paid',
       title: say(INVOICE.paid),
       amount: money(invoice.paid_amount),
-      ...(invoice.credited_amount > 0
-        ? { note: say(INVOICE.credited, { amount: money(invoice.credited_amount) }) }
+      ...(invoice.taken_off_amount > 0
+        ? { note: say(INVOICE.credited, { amount: money(invoice.taken_off_amount) }) }
         : {}),
     },
     {

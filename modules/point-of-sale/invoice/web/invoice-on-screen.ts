@@ -23,6 +23,7 @@ const SHOWN_ELSEWHERE = new Set([
   'paid_amount',
   'remain_amount',
   'credited_amount',
+  'taken_off_amount',
   'standing',
   'verification_code',
 ]);

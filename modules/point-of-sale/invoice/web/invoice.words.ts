@@ -18,7 +18,7 @@ export const INVOICE = {
   today: { en: 'today', sw: 'leo' },
   late: { en: '{n} days late', sw: 'siku {n} zimepita' },
   lateOne: { en: '1 day late', sw: 'siku 1 imepita' },
-  credited: { en: '{amount} credited', sw: '{amount} imerejeshwa' },
+  credited: { en: '{amount} credited or written off', sw: '{amount} imerejeshwa au kufutwa' },
   items: { en: 'Items', sw: 'Bidhaa' },
   product: { en: 'Product', sw: 'Bidhaa' },
   quantity: { en: 'Quantity', sw: 'Idadi' },

@@ -17,7 +17,7 @@ export interface WireInvoice extends Omit<SaleOnPaper, 'payments' | 'change' | '
   discount?: number | null;
   net_amount: number;
   tax: number;
-  credited_amount: number;
+  taken_off_amount: number;
   lines: readonly WireLine[];
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { linesTableName } from '#core/derive/table.ts';
-import { statesAfter, statesInSql } from '#core/state-sets.ts';
+import { postedStates, statesAfter, statesInSql } from '#core/state-sets.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 import { saleStates } from '../sale.states.ts';
@@ -11,9 +11,19 @@ export const saleTotalLeft: Computed = (row) =>
 
 /** What the customer has paid for what he kept: less what he got back in money or on deposit, to the cent before coins. */
 export const salePaidLeft: Computed = (row) => {
-  const paidOut = sql`coalesce((select sum(m.amount) from ${sql.table(linesTableName(saleReturn, 'refunds'))} m
-    where m.business_id = x.business_id and m.sale_return_id = x.id and m.mode <> 'credit'), 0)`;
-  return sql`(${row('paid_amount')} - ${returned(row, sql`${paidOut} - x.rounding`)})`;
+  return sql`(${row('paid_amount')} - ${returned(row, PAID_OUT)})`;
+};
+
+/** What was paid out for a return `x`; what took off a debt, owed or given up, was no money. */
+export const PAID_OUT = sql`coalesce((select sum(m.amount) from ${sql.table(linesTableName(saleReturn, 'refunds'))} m
+    where m.business_id = x.business_id and m.sale_return_id = x.id
+    and m.mode not in ('credit', 'write_off')), 0) - x.rounding`;
+
+/** What of a sale was given up as lost: with what is paid and left it makes up what was kept. */
+export const takenOffSale: Computed = (...scene) => {
+  const [row] = scene;
+  const rest = sql`${saleTotalLeft(...scene)} - ${salePaidLeft(...scene)} - ${row('remain_amount')}`;
+  return sql`case when ${row('status')} in (${POSTED}) then ${rest} else 0 end`;
 };
 
 /** What a sale has earned by what was not brought back; spoiled goods have cost what they cost. */
@@ -23,6 +33,8 @@ export const saleProfitLeft: Computed = (row) => {
     where l.business_id = x.business_id and l.sale_return_id = x.id)`;
   return sql`(${row('profit')} - ${returned(row, lost)})`;
 };
+
+const POSTED = sql.raw(statesInSql(postedStates(saleStates)));
 
 /** States of sales of which goods came back. */
 const CAME_BACK = sql.raw(statesInSql(statesAfter(saleStates, 'return_part', 'return_all')));

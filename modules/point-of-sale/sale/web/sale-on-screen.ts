@@ -26,6 +26,7 @@ const SHOWN_ELSEWHERE = new Set([
   'profit',
   'total_after_returns',
   'paid_after_returns',
+  'taken_off_amount',
   'profit_after_returns',
   'below_cost',
   'on_credit',

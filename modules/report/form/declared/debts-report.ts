@@ -28,6 +28,10 @@ export const debtsReport: ReportType = {
       words: WORDS.paidToUs,
     },
     {
+      ...{ key: 'taken_off_to_us', kind: 'money', of: ['taken_off_amount'], when: owedToUs },
+      words: WORDS.takenOffToUs,
+    },
+    {
       ...{ key: 'we_owe', kind: 'money', of: ['remain_amount'], when: weOwe },
       words: WORDS.weOwe,
     },
@@ -38,6 +42,10 @@ export const debtsReport: ReportType = {
     {
       ...{ key: 'paid_by_us', kind: 'money', of: ['paid_amount'], when: weOwe },
       words: WORDS.paidByUs,
+    },
+    {
+      ...{ key: 'taken_off_by_us', kind: 'money', of: ['taken_off_amount'], when: weOwe },
+      words: WORDS.takenOffByUs,
     },
   ],
   groups: [

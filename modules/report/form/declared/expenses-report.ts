@@ -23,6 +23,7 @@ export const expensesReport: ReportType = {
       of: ['net_amount'],
       words: WORDS.verifiedWithoutVat,
     },
+    { key: 'taken_off_amount', kind: 'money', of: ['taken_off_amount'], words: WORDS.takenOff },
     { key: 'paid_amount', kind: 'money', of: ['paid_amount'], words: WORDS.paid },
     {
       key: 'remain_amount',

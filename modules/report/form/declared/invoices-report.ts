@@ -26,12 +26,7 @@ export const invoicesReport: ReportType = {
       of: ['total_amount'],
       words: WORDS.invoicedWithVat,
     },
-    {
-      key: 'credited_amount',
-      kind: 'money',
-      of: ['credited_amount'],
-      words: WORDS.credited,
-    },
+    { key: 'taken_off_amount', kind: 'money', of: ['taken_off_amount'], words: WORDS.takenOff },
     { key: 'paid_amount', kind: 'money', of: ['paid_amount'], words: WORDS.paid },
     {
       key: 'remain_amount',

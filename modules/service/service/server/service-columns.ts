@@ -22,6 +22,9 @@ export const paidOfService: Computed = (row) => sql`coalesce(
 
 export const remainOfService: Computed = (row) =>
   sql`coalesce(${ofSale(row, sql`s.remain_amount`)}, 0)::bigint`;
+/** What of its bill was returned or written off. */
+export const takenOffService: Computed = (row) =>
+  sql`coalesce(${ofSale(row, sql`s.total_amount - s.paid_amount - s.remain_amount`)}, 0)::bigint`;
 /** What its parts had cost. */
 export const costOfService: Computed = (row) => ofSale(row, sql`s.net_amount - s.profit`);
 /** What is left of it after its parts and the commission. */
