@@ -87,6 +87,11 @@ export function formatMoney(amount: bigint, style: MoneyStyle): string {
 
 /** The price of one unit, by which a reader multiplies: never rounded, so that `113 x 123.45` comes to its amount. */
 export function formatPrice(amount: bigint, style: MoneyStyle): string {
+  return formatExact(amount, style);
+}
+
+/** An amount that a sentence asks for or refuses by: never rounded, or what is typed after it is refused again. */
+export function formatExact(amount: bigint, style: MoneyStyle): string {
   const { shown, hidden } = decimalsIn(style);
   return written(amount, style, amount % hidden === 0n ? shown : decimalsOf(style.currency));
 }

@@ -31,7 +31,9 @@ begin
   end if;
   if tg_op <> 'DELETE' and new.verification_code is not null then
     insert into ctx.papers (code, business_id, branch_id, kind, record_id, number, date, total, currency, status)
-    values (new.verification_code, new.business_id, new.branch_id, tg_argv[0], new.id, new.number, new.date,
+    values (new.verification_code, new.business_id, new.branch_id,
+            -- The paper of a sale on invoice is the invoice, and is called so.
+            case when to_jsonb(new) ->> 'invoice_id' is null then tg_argv[0] else 'invoice' end, new.id, new.number, new.date,
             new.total_amount, new.currency,
             case when tg_argv[0] = 'quote' and new.deleted_at is not null then 'closed' else new.status end);
   end if;

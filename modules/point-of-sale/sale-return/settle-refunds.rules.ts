@@ -1,5 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, type Money, money } from '#core/money.ts';
+import { formatExact, type Money, money } from '#core/money.ts';
 import { RefundsDiffer } from '../errors.ts';
 import { SALE_TEXTS } from '../sale/sale.words.ts';
 import type { CoinRule } from '../sale/settle-payments.rules.ts';
@@ -51,8 +51,9 @@ export function settleRefunds(
   const isRight = (cash === 0n && other === due.exact) || (isInCash && cash === due.cash(other));
   if (other > due.exact || !isRight || (credit > 0n && credit !== lowered))
     throw RefundsDiffer({
-      due: formatMoney(money(due.exact), rule),
-      owed: formatMoney(money(lowered), rule),
+      // Cash is asked for in the coins in use.
+      due: formatExact(money(cash > 0n && other <= due.exact ? other + due.cash(other) : due.exact), rule),
+      owed: formatExact(money(lowered), rule),
     });
   return { rounding: money(other + cash - worth), deposit: money(sum('deposit')) };
 }

@@ -1,7 +1,7 @@
 import { decimalsOf } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, type Money, type MoneyStyle, money, moneyStyle } from '#core/money.ts';
+import { formatExact, type Money, type MoneyStyle, money, moneyStyle } from '#core/money.ts';
 import { ChangeOnlyFromCash, PaymentsShort } from '../errors.ts';
 import { isOwed } from './payment-modes.ts';
 import { SALE_TEXTS } from './sale.words.ts';
@@ -47,9 +47,9 @@ export function settlePayments(total: bigint, payments: readonly Payment[], rule
     payments.filter(wanted).reduce((all, { amount }) => all + amount, 0n);
   const cash = sum(({ mode }) => mode === 'cash');
   const rest = total - sum(({ mode }) => mode !== 'cash');
-  if (rest < 0n) throw ChangeOnlyFromCash({ over: formatMoney(-rest, rule) });
+  if (rest < 0n) throw ChangeOnlyFromCash({ over: formatExact(-rest, rule) });
   const due = cash > 0n ? toCoin(rest, rule) : rest;
-  if (cash < due) throw PaymentsShort({ left: formatMoney(due - cash, rule) });
+  if (cash < due) throw PaymentsShort({ left: formatExact(due - cash, rule) });
   return {
     change: money(cash - due),
     rounding: money(due - rest),

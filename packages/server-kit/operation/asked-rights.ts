@@ -4,7 +4,7 @@ import { PermissionDenied } from '../http/errors.ts';
 import type { ActorContext } from './context.ts';
 import type { CommandOperation, Operation, QueryOperation } from './operation.ts';
 
-type Asking = Pick<ActorContext, 'actor' | 'asks'>;
+export type Asking = Pick<ActorContext, 'actor' | 'asks'>;
 
 /**
  * Whether the caller holds a right that this call asks in some cases only, such as that of an earlier day. The definition of

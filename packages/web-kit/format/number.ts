@@ -1,5 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
-import { formatMoney, moneyOfWire } from '#core/money.ts';
+import { formatExact, formatMoney, moneyOfWire } from '#core/money.ts';
 import { formatCount, formatQuantity, quantityOf } from '#core/quantity.ts';
 
 /** A whole count with a comma at each thousand: `12,500`. */
@@ -19,6 +19,12 @@ export function writeAmountsLike(format: unknown): void {
 export function moneyText(wire: number, currency: Currency, format = amountFormat): string {
   const amount = moneyOfWire(wire, currency);
   return amount === null ? String(wire) : formatMoney(amount, { currency, currency_format: format });
+}
+
+/** A wire amount in a sentence that asks for it or refuses by it: never rounded. */
+export function exactText(wire: number, currency: Currency): string {
+  const amount = moneyOfWire(wire, currency);
+  return amount === null ? String(wire) : formatExact(amount, { currency, currency_format: amountFormat });
 }
 
 /** An amount in minor units as people read it: `12,500`, `−2,600`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '#core/business-day.ts';
 import type { Currency } from '#core/currencies.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import { lockParty, partyBalance } from '#modules/finance/public.ts';
 import { holdsToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -45,7 +45,7 @@ export async function grantCredit(
   if (limit !== null && currency !== branch.currency && !mayRaise)
     throw CreditInOtherCurrency({ name: known?.name ?? '', currency });
   if (limit !== null && currency === branch.currency && balance + amount > limit && !mayRaise) {
-    const onPaper = (value: bigint) => formatMoney(value, moneyStyle(branch));
+    const onPaper = (value: bigint) => formatExact(value, moneyStyle(branch));
     throw CreditLimitExceeded({
       name: known?.name ?? '',
       limit: onPaper(limit),

@@ -1,6 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { addStillNeeded, waitingDocuments } from '#server-kit/command/waiting-documents.ts';
@@ -72,7 +72,7 @@ export const accountHooks: EntityHooks = {
     for (const row of rows) {
       const balance = balances.get(String(row.ledger_code));
       if (balance)
-        refused.set(String(row.id), AccountHasBalance({ balance: formatMoney(balance, moneyStyle(branch)) }));
+        refused.set(String(row.id), AccountHasBalance({ balance: formatExact(balance, moneyStyle(branch)) }));
     }
     return refused;
   },

@@ -1,5 +1,5 @@
 import { newId } from '#core/ids.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -103,11 +103,11 @@ async function holdDebt(
   if (party) await lockParty(tx, party);
   const [owed] = await holdDebts(tx, [seen]);
   const remain = owed?.remain_amount ?? 0n;
-  if (!owed || remain < amount) throw MoreThanRemains({ remain: formatMoney(remain, moneyStyle(branch)) });
+  if (!owed || remain < amount) throw MoreThanRemains({ remain: formatExact(remain, moneyStyle(branch)) });
   const depositor = mode === 'deposit' ? depositorOf(owed) : null;
   const deposits = depositor ? await depositsOf(context, depositor) : [];
   const deposit = depositIn(deposits);
   if (mode === 'deposit' && deposit < amount)
-    throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
+    throw DepositTooSmall({ deposit: formatExact(deposit, moneyStyle(branch)) });
   return { owed, deposits };
 }

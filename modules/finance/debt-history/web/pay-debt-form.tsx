@@ -11,7 +11,7 @@ import { call } from '#web-kit/api/client.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { useCommandForm } from '#web-kit/form/use-command-form.ts';
 import { dayText } from '#web-kit/format/day.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { exactText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
@@ -67,7 +67,7 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
     wire: (typed, id) => ({ id, debt_id: debt.id, ...bodyOfMoney(typed, accounts, currency) }),
     check: (typed) => {
       const isAbove = typeof remain === 'bigint' && amountOf(typed, currency) > remain;
-      const above = say(PAYMENT.aboveRemaining, { amount: moneyText(debt.remain_amount, currency) });
+      const above = say(PAYMENT.aboveRemaining, { amount: exactText(debt.remain_amount, currency) });
       return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
     },
     send: (body, id) => call('POST', 'debt-history', { body, idempotencyKey: id }),
@@ -96,7 +96,7 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
         faultOf={form.faultOf}
       >
         <Button size="s" onClick={() => form.set({ amount: String(debt.remain_amount) })}>
-          {`${say(PAYMENT.settleAll)}: ${moneyText(debt.remain_amount, currency)}`}
+          {`${say(PAYMENT.settleAll)}: ${exactText(debt.remain_amount, currency)}`}
         </Button>
       </MoneyFields>
     </CommandForm>

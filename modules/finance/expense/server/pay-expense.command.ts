@@ -1,5 +1,5 @@
 import { isPosted, stateOf } from '#core/define-states.ts';
-import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
+import { formatExact, type Money, money, moneyStyle } from '#core/money.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -76,5 +76,5 @@ async function payDebt(
 }
 
 function refuseAbove({ branch }: CommandContext, amount: bigint, remain: Money): void {
-  if (amount > remain) throw MoreThanRemains({ remain: formatMoney(remain, moneyStyle(branch)) });
+  if (amount > remain) throw MoreThanRemains({ remain: formatExact(remain, moneyStyle(branch)) });
 }

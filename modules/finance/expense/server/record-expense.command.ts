@@ -1,6 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
-import { formatMoney, money, moneyStyle, sum } from '#core/money.ts';
+import { formatExact, money, moneyStyle, sum } from '#core/money.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -45,7 +45,7 @@ export const recordExpense = defineCommand({
     const parts = await readPayments(context, given.payments ?? [], (place) => `payments.${place}.`);
     const paid_amount = sum(parts.map(({ amount }) => amount));
     if (paid_amount > given.amount)
-      throw MoreThanRemains({ remain: formatMoney(given.amount, moneyStyle(branch)) });
+      throw MoreThanRemains({ remain: formatExact(given.amount, moneyStyle(branch)) });
     const row = await rowOf(context, given, { date, paid_amount: money(paid_amount) });
     const payments = parts.map((part) => ({ ...part, id: newId() as string, date }));
     await postPaidAhead(context, payments);

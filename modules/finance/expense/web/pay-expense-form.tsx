@@ -10,7 +10,7 @@ import { Facts } from '#ui/show/facts.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { useCommandForm } from '#web-kit/form/use-command-form.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { exactText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
@@ -66,7 +66,7 @@ function Opened({ terms: { expense, accounts } }: { terms: ExpensePaymentTerms }
     wire: (typed, id) => ({ id, expense_id: expense.id, ...bodyOfMoney(typed, accounts, currency) }),
     check: (typed) => {
       const isAbove = typeof remain === 'bigint' && amountOf(typed, currency) > remain;
-      const above = say(EXPENSE.aboveRemaining, { amount: moneyText(expense.remain_amount, currency) });
+      const above = say(EXPENSE.aboveRemaining, { amount: exactText(expense.remain_amount, currency) });
       return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
     },
     send: (body, id) => call('POST', 'expense/pay', { body, idempotencyKey: id }),

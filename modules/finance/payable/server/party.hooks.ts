@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import type { Draft } from '#server-kit/command/draft.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
@@ -52,7 +52,7 @@ function sideBySide(
   return open
     .filter((one) => of(one) !== 0n)
     .map((one) => {
-      const amount = formatMoney(of(one), moneyStyle({ settings, currency: one.currency }));
+      const amount = formatExact(of(one), moneyStyle({ settings, currency: one.currency }));
       return one.currency === currency ? amount : `${amount} ${one.currency}`;
     })
     .join(' · ');

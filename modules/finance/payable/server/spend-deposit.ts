@@ -1,5 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -31,7 +31,7 @@ export async function spendDeposit(
   const { tx, branch } = context;
   const deposits = await depositsOf(context, party);
   const deposit = depositIn(deposits);
-  if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
+  if (deposit < amount) throw DepositTooSmall({ deposit: formatExact(deposit, moneyStyle(branch)) });
   const party_name = await nameOfParty(tx, party);
   const { own } = await takeDeposit(context, { party, party_name, source, date, deposits, amount });
   await tx.insert(payment, {

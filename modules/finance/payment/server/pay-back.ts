@@ -1,4 +1,4 @@
-import { formatMoney, type Money, moneyStyle } from '#core/money.ts';
+import { formatExact, type Money, moneyStyle } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { DepositTooSmall } from '../../errors.ts';
 import { depositIn } from '../../payable/deposit.rules.ts';
@@ -26,7 +26,7 @@ export async function payBack(
   const fee = feeOf({ fee: given.fee ?? null, mode: given.mode }, direction);
   const deposits = await depositsOf(context, party);
   const deposit = depositIn(deposits);
-  if (deposit < given.amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
+  if (deposit < given.amount) throw DepositTooSmall({ deposit: formatExact(deposit, moneyStyle(branch)) });
   const { own, elsewhere } = await takeDeposit(context, {
     ...{ party, party_name, date: terms.date, deposits, amount: given.amount },
     source: { kind: payment.name, id: given.id },

@@ -1,4 +1,4 @@
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -99,7 +99,7 @@ function refuseBeyondDeposit(
   deposits: readonly DepositThere[],
 ): void {
   if (mode !== 'deposit') return;
-  if (rest > 0n) throw MoreThanOwed({ owed: formatMoney(amount - rest, moneyStyle(branch)) });
+  if (rest > 0n) throw MoreThanOwed({ owed: formatExact(amount - rest, moneyStyle(branch)) });
   const deposit = depositIn(deposits);
-  if (deposit < amount) throw DepositTooSmall({ deposit: formatMoney(deposit, moneyStyle(branch)) });
+  if (deposit < amount) throw DepositTooSmall({ deposit: formatExact(deposit, moneyStyle(branch)) });
 }

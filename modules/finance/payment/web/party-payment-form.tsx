@@ -11,7 +11,7 @@ import { useFound } from '#web-kit/fields/ref/use-found.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { type FormOf, useCommandForm } from '#web-kit/form/use-command-form.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { exactText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useEntityWords, useRegistry } from '#web-kit/screens/registry.tsx';
@@ -116,7 +116,7 @@ export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProp
             <Button
               size="s"
               onClick={() => form.set({ amount: String(owed.total) })}
-            >{`${say(PAYMENT.settleAll)}: ${moneyText(owed.total, currency)}`}</Button>
+            >{`${say(PAYMENT.settleAll)}: ${exactText(owed.total, currency)}`}</Button>
           </div>
         )}
       </FormSection>

@@ -11,7 +11,7 @@ import { call } from '#web-kit/api/client.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { useCommandForm } from '#web-kit/form/use-command-form.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { exactText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useEntityWords, useRegistry } from '#web-kit/screens/registry.tsx';
@@ -72,7 +72,7 @@ function Opened({ kind, partyId, owed: { deposit, accounts } }: PayBackFormProps
     wire: (typed, id) => ({ id, kind, party_id: partyId, ...bodyOfMoney(typed, accounts, currency) }),
     check: (typed) => {
       const isAbove = typeof kept === 'bigint' && amountOf(typed, currency) > kept;
-      const above = say(PAYMENT.aboveDeposit, { amount: moneyText(deposit, currency) });
+      const above = say(PAYMENT.aboveDeposit, { amount: exactText(deposit, currency) });
       return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
     },
     send: (body, id) => call('POST', 'payment/pay-back', { body, idempotencyKey: id }),

@@ -1,4 +1,4 @@
-import { formatMoney, money, moneyStyle } from '#core/money.ts';
+import { formatExact, money, moneyStyle } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -82,7 +82,7 @@ async function shareReceipt(
   const all = [...others, { claims, receipt_tax }];
   const whole = all.find((one) => one.receipt_tax !== null)?.receipt_tax ?? all[0]?.claims ?? 0n;
   if (claims === 0n || claimed + claims <= whole) return;
-  const say = (amount: bigint) => formatMoney(money(amount), moneyStyle(context.branch));
+  const say = (amount: bigint) => formatExact(money(amount), moneyStyle(context.branch));
   throw ReceiptVatExceeded({ whole: say(whole), claimed: say(claimed) });
 }
 

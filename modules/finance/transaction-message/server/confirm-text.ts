@@ -1,5 +1,5 @@
 import { isPosted } from '#core/define-states.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { NothingToConfirm, NotThatAmount } from '../../errors.ts';
 import { claimReferences } from '../../money-reference/server/claim-references.ts';
@@ -37,7 +37,7 @@ export async function confirmPayments(
   );
   const sum = paid.reduce((all, { amount }) => all + amount, 0n);
   if (!fits || paid.length !== new Set(ids).size || sum !== amountOf(text))
-    throw NotThatAmount({ amount: formatMoney(amountOf(text), moneyStyle(branch)) });
+    throw NotThatAmount({ amount: formatExact(amountOf(text), moneyStyle(branch)) });
   const { account_id, transaction_id: reference } = text;
   if (reference) {
     await tx.saveAll(

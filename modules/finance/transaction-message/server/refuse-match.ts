@@ -1,5 +1,5 @@
 import { isPossible } from '#core/define-states.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import {
   NoMoneyMoved,
@@ -33,7 +33,7 @@ async function refuseDuplicate(
   firstId: string,
 ): Promise<never> {
   const first = await messageOf(context, firstId);
-  const written = (units: bigint | null) => formatMoney(units ?? 0n, moneyStyle(context.branch));
+  const written = (units: bigint | null) => formatExact(units ?? 0n, moneyStyle(context.branch));
   if (first.amount !== amount)
     throw OtherAmountOfText({
       amount: written(amount),

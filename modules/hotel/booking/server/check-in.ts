@@ -1,4 +1,4 @@
-import { formatMoney, money, moneyStyle } from '#core/money.ts';
+import { formatExact, money, moneyStyle } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { statesAfter, statesInSql } from '#core/state-sets.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
@@ -25,7 +25,7 @@ export const checkIn: TransitionWork<HeldBooking, SaidIn<typeof booking, 'check_
     const { tx, clock, branch } = context;
     const missing = (row.deposit ?? 0n) - (row.deposit ? await depositFor(context, row) : 0n);
     if (missing > 0n && !although_unpaid)
-      throw DepositNotPaid({ missing: formatMoney(money(missing), moneyStyle(branch)) });
+      throw DepositNotPaid({ missing: formatExact(money(missing), moneyStyle(branch)) });
     const [taken] = await tx.lockAll(room, [String(row.room_id)]);
     const isClean = taken?.housekeeping === 'clean' || taken?.housekeeping === 'inspected';
     if (!isClean && !although_dirty) throw RoomNotClean({ room: taken?.number ?? '' });

@@ -1,5 +1,5 @@
 import { addDays } from '#core/business-day.ts';
-import { formatMoney, money, moneyStyle } from '#core/money.ts';
+import { formatExact, money, moneyStyle } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation } from '#modules/branch/public.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
@@ -128,7 +128,7 @@ async function leaveOpen(
     payer.id,
   ]);
   if (!said.on_credit)
-    throw StillOwes({ guest: guest?.name ?? '', left: formatMoney(money(owed), moneyStyle(branch)) });
+    throw StillOwes({ guest: guest?.name ?? '', left: formatExact(money(owed), moneyStyle(branch)) });
   requireToo(context, 'sale_on_credit');
   await grantCredit(context, { customer_id: payer.id, amount: 0n, date: today(clock, branch) });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { lockParty } from '#modules/finance/public.ts';
 import type { RoomCharges } from '#modules/point-of-sale/public.ts';
@@ -44,7 +44,7 @@ export const roomCharges: RoomCharges = {
     const left = leftToCharge(limit, open);
     if (left === null || amount <= left) return;
     if (limit.may_charge === 'no') throw RoomTakesNothing({ room });
-    const shown = (money: bigint) => formatMoney(money, moneyStyle(branch));
+    const shown = (money: bigint) => formatExact(money, moneyStyle(branch));
     throw RoomLimitReached({
       ...{ room, limit: shown(limit.charge_limit ?? 0n), used: shown(open), left: shown(left) },
     });

@@ -100,3 +100,24 @@ test('a draft and a void invoice have nothing taken off; sums of a list add up',
     expect(sums.taken_off_amount, entity).toBeGreaterThan(0);
   }
 });
+
+test('the paper of a sale on invoice is the invoice: checked as one, and copied by who may print invoices', async () => {
+  const { sale_id, id } = await issued();
+  const { verification_code: code, number } = await seen('invoice', id);
+  const verified = () => shop.owner.ask(`GET api/verify-invoice?code=${code}`);
+  expect((await verified()).body.message).toMatchObject({ kind: 'invoice', number, state: 'valid' });
+  const cashier = await shop.clerk('print_sale', 'view_sale');
+  const both = await shop.clerk('print_sale', 'view_sale', 'print_invoice');
+  expect((await cashier.ask(`GET api/sale/print?id=${sale_id}`)).status).toBe(403);
+  const copy = (by: typeof cashier) => by.ask('PUT api/sale/reprint', { body: { id: sale_id } });
+  expect((await copy(cashier)).status).toBe(403);
+  expect((await copy(both)).body.message).toMatchObject({ copies: 1 });
+  const send = (by: typeof cashier) =>
+    by.ask('POST api/sale/send-receipt', {
+      ...{ body: { id: sale_id }, headers: { 'idempotency-key': newId() } },
+    });
+  expect((await send(cashier)).status).toBe(403);
+  expect((await send(both)).body.code).toBe('receipts_not_sent');
+  await put('invoice/void', { id });
+  expect((await verified()).body.message).toMatchObject({ kind: 'invoice', state: 'void' });
+});

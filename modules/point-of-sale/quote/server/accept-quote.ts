@@ -1,5 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
@@ -13,7 +13,7 @@ export const acceptQuote: TransitionWork<
 > = {
   async run({ branch, clock }, { row }, { version }) {
     if (version !== row.version)
-      throw QuoteChangedSince({ now: formatMoney(row.total_amount ?? 0n, moneyStyle(branch)) });
+      throw QuoteChangedSince({ now: formatExact(row.total_amount ?? 0n, moneyStyle(branch)) });
     return { accepted_at: clock.now() };
   },
 };

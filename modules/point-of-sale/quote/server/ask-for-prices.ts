@@ -1,5 +1,5 @@
 import type { BodyOf } from '#core/define-body.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { convertBody } from '../convert.body.ts';
 import { QuoteExpired } from '../errors.ts';
@@ -13,7 +13,7 @@ export function askForPrices(
   present: bigint | null,
 ): void {
   if (prices || (lines?.length && lines.every((line) => line.prices))) return;
-  const shown = (amount: bigint | null) => formatMoney(amount ?? 0n, moneyStyle(context.branch));
+  const shown = (amount: bigint | null) => formatExact(amount ?? 0n, moneyStyle(context.branch));
   throw QuoteExpired({
     until: String(wish.held.valid_until).split('-').reverse().join('/'),
     quoted: shown(priceParts(context, allAt('quoted', wish)).priced.total_amount),

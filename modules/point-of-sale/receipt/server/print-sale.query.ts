@@ -7,6 +7,7 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
+import { INVOICE_PRINTED, requirePrint } from '../../sale/server/asks-of-copy.ts';
 import { receiptOf } from '../receipt.rules.ts';
 import { receiptText } from '../receipt-text.rules.ts';
 import type { SaleOnPaper } from '../sale-on-paper.ts';
@@ -19,6 +20,7 @@ export const printSale = defineQuery({
   name: 'sale.print',
   route: 'GET api/sale/print',
   permission: 'print_sale',
+  sometimes: INVOICE_PRINTED,
   input: z.strictObject({
     id: z.uuid('not_id'),
     columns: z.enum(['32', '48'], { error: 'not_choice' }).default('48'),
@@ -27,6 +29,7 @@ export const printSale = defineQuery({
     const { id, columns } = context.input;
     const head = await readLetterhead(context);
     const row = await findRow(sale, id, context);
+    requirePrint(context, row);
     if (!head) throw NotFound();
     const receipt = receiptOf({
       sale: presentRow(sale, row, context) as Row & SaleOnPaper,

@@ -1,5 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, LARGEST_MONEY, moneyStyle } from '#core/money.ts';
+import { formatExact, LARGEST_MONEY, moneyStyle } from '#core/money.ts';
 import { discountOf, lineAmount, type PricedCart, priceCart } from '#core/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
@@ -65,7 +65,7 @@ function requireAgreed(
   branch: CommandContext['branch'],
 ): void {
   if (total_amount == null || total_amount === total_gross) return;
-  const shown = (amount: bigint) => formatMoney(amount, moneyStyle(branch));
+  const shown = (amount: bigint) => formatExact(amount, moneyStyle(branch));
   throw TotalHasChanged({ agreed: shown(total_amount), now: shown(total_gross) });
 }
 

@@ -26,6 +26,7 @@ test('the sales of a list come to what their rows say, without those that were v
       {
         total_after_returns: 35_400,
         paid_after_returns: 11_800,
+        taken_off_amount: 0,
         remain_amount: 23_600,
         profit_after_returns: 14_400,
       },
@@ -51,6 +52,7 @@ test('they hold no profit for whoever may see none, and need the right to the li
   expect(Object.keys((await totals('', clerk)).message.sums[0])).toEqual([
     'total_after_returns',
     'paid_after_returns',
+    'taken_off_amount',
     'remain_amount',
   ]);
   expect(await totals('', await shop.clerk('create_sale'))).toMatchObject({ code: 'permission_denied' });

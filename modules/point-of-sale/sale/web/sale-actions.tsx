@@ -66,7 +66,7 @@ export function SaleActions({ row }: RecordProps) {
           {say(SALE.send)}
         </Button>
       )}
-      {may('print_sale') && (
+      {may('print_sale') && (!sale.invoice_id || may('print_invoice')) && (
         <>
           <Menu
             label={say(SALE.share)}

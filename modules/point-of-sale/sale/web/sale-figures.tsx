@@ -2,6 +2,7 @@ import type { Currency } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import type { Language } from '#core/i18n/language.ts';
 import { type FigureItem, FigureStrip } from '#ui/layout/view-layout.tsx';
+import { isPart } from '#web-kit/format/change.ts';
 import { amountText, moneyText, quantityText } from '#web-kit/format/number.ts';
 import { type Say, useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
@@ -85,7 +86,7 @@ function profitOf(sale: WireSale, currency: Currency, say: Say): FigureItem[] {
       key: 'profit',
       title: say(profit < 0 ? SALE.loss : SALE.profit),
       amount: moneyText(profit, currency),
-      note: say(SALE.margin, { percent }),
+      ...(isPart(percent) ? { note: say(SALE.margin, { percent }) } : {}),
     },
   ];
 }

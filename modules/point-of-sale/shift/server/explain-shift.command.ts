@@ -1,7 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { rowAfter } from '#core/define-states.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, money, moneyStyle } from '#core/money.ts';
+import { formatExact, money, moneyStyle } from '#core/money.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { answersTo } from '../cash-answers.rules.ts';
@@ -48,7 +48,7 @@ export const explainShift = defineCommand({
       remarks: input.remarks ?? null,
     };
     if (!answersTo(isLess).includes(answer)) throw AnswerDoesNotFit();
-    if (amount > open) throw MoreThanToExplain({ left: formatMoney(money(open), moneyStyle(branch)) });
+    if (amount > open) throw MoreThanToExplain({ left: formatExact(money(open), moneyStyle(branch)) });
     await underField('account_id', explainCash(context, part));
     const line_no = row.explanations.length + 1;
     const explanations = [...row.explanations, { line_no, transaction_id: input.id, answer, amount }];

@@ -1,4 +1,4 @@
-import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
+import { formatExact, type Money, money, moneyStyle } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { expenseType } from '#modules/finance/expense-type/expense-type.entity.ts';
 import { transaction } from '#modules/finance/transaction/transaction.entity.ts';
@@ -40,8 +40,8 @@ export async function requireMayMove(
   const left = limit - (await spentFromDrawer(context, till));
   if (amount > left)
     throw DrawerLimitReached({
-      left: formatMoney(money(left > 0n ? left : 0n), moneyStyle(branch)),
-      limit: formatMoney(money(limit), moneyStyle(branch)),
+      left: formatExact(money(left > 0n ? left : 0n), moneyStyle(branch)),
+      limit: formatExact(money(limit), moneyStyle(branch)),
     });
 }
 

@@ -1,6 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { isPossible } from '#core/define-states.ts';
-import { formatMoney, money, moneyStyle } from '#core/money.ts';
+import { formatExact, money, moneyStyle } from '#core/money.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -50,7 +50,7 @@ export const recounting: TransitionWork<Recounted> = {
     if (newer) throw NewerShift({ till: till.name });
     const counted = countedIn(input);
     const rest = row.rest ?? 0n;
-    if (counted < rest) throw LessThanLeft({ rest: formatMoney(money(rest), moneyStyle(branch)) });
+    if (counted < rest) throw LessThanLeft({ rest: formatExact(money(rest), moneyStyle(branch)) });
     return {
       ...{ counted, denominations: piecesIn(input), remarks: input.remarks ?? row.remarks },
       stays: money(counted - rest),

@@ -1,6 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
+import { formatExact, type Money, money, moneyStyle } from '#core/money.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -22,7 +22,7 @@ export async function restOf(
 ): Promise<Rest> {
   const { branch } = context;
   const kept = stays ?? counted;
-  if (kept > counted) throw MoreThanCounted({ counted: formatMoney(counted, moneyStyle(branch)) });
+  if (kept > counted) throw MoreThanCounted({ counted: formatExact(counted, moneyStyle(branch)) });
   const rest = money(counted - kept);
   if (rest === 0n) {
     // Nothing is moved, and so nobody else asks whose the account is.

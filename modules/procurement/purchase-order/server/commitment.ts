@@ -1,4 +1,4 @@
-import { formatMoney } from '#core/money.ts';
+import { formatExact } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { orderLimitOf } from '#modules/employee/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -64,10 +64,10 @@ export function requireCovered(
 ): void {
   if (allowance === null || covers(allowance, amount)) return;
   const { currency, settings } = branch;
-  const style = { currency, currency_format: settings.currency_format } as Parameters<typeof formatMoney>[1];
+  const style = { currency, currency_format: settings.currency_format } as Parameters<typeof formatExact>[1];
   throw OrderAboveLimit({
-    limit: formatMoney(allowance.limit, style),
-    left: formatMoney(allowance.left, style),
+    limit: formatExact(allowance.limit, style),
+    left: formatExact(allowance.left, style),
   });
 }
 

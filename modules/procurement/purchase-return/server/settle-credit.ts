@@ -1,5 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, type Money, moneyStyle, sum } from '#core/money.ts';
+import { formatExact, type Money, moneyStyle, sum } from '#core/money.ts';
 import { lowerDebt, saveDeposit } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { CreditDiffers } from '../../errors.ts';
@@ -32,7 +32,7 @@ export async function settleCredit(
   const rest = total - written_off - lowered;
   if (sum(refunds.map(({ amount }) => amount)) !== rest) {
     const style = moneyStyle(branch);
-    throw CreditDiffers({ due: formatMoney(rest, style), owed: formatMoney(lowered, style) });
+    throw CreditDiffers({ due: formatExact(rest, style), owed: formatExact(lowered, style) });
   }
   const kept = sum(refunds.filter(({ mode }) => mode === 'deposit').map(({ amount }) => amount));
   if (kept > 0n) {

@@ -43,3 +43,12 @@ test('a purchase says what went back beside what is paid and left; a void one is
     { total_amount: 99_000, paid_amount: 50_000, taken_off_amount: 49_000, remain_amount: 0 },
   ]);
 });
+
+test('what is refused by an amount says it to the cent', async () => {
+  const payments = [{ account_id: shop.bank, amount: 10_000.03 }];
+  const refused = await shop.buy({
+    lines: [{ product_id: product, quantity: 1, price: 10_000.02 }],
+    payments,
+  });
+  expect(refused.body).toMatchObject({ code: 'paid_above_total', total: '10,000.02' });
+});

@@ -1,5 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, type Money, money, moneyStyle, sum } from '#core/money.ts';
+import { formatExact, type Money, money, moneyStyle, sum } from '#core/money.ts';
 import { spendDeposit } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { PaidAboveTotal } from '../../errors.ts';
@@ -16,7 +16,7 @@ export async function settlePurchase(
   total: bigint,
 ): Promise<Money> {
   const paid = sum(payments.map(({ amount }) => amount));
-  if (paid > total) throw PaidAboveTotal({ total: formatMoney(total, moneyStyle(context.branch)) });
+  if (paid > total) throw PaidAboveTotal({ total: formatExact(total, moneyStyle(context.branch)) });
   const ahead = sum(payments.filter(({ mode }) => mode === 'deposit').map(({ amount }) => amount));
   if (!given.supplier_id && (paid < total || ahead > 0n))
     throw new InvalidFields({ supplier_id: { key: 'nobody_owed', words: NOBODY_OWED } });

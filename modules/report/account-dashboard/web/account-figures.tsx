@@ -1,4 +1,5 @@
 import { KpiCard, KpiRow } from '#ui/show/kpi-card.tsx';
+import { isPart } from '#web-kit/format/change.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -65,6 +66,7 @@ export function AccountFigures({ figures }: { figures: AccountDashboard }) {
           {...opens(rowsOf({}))}
           note={
             money_in > 0 &&
+            isPart((100 * kept) / money_in) &&
             say(ACCOUNT_DASHBOARD.ofMoneyIn, { percent: String(Math.round((1000 * kept) / money_in) / 10) })
           }
         />

@@ -1,6 +1,6 @@
 import { Change } from '#ui/show/change.tsx';
 import { KpiCard, KpiRow } from '#ui/show/kpi-card.tsx';
-import { changeText } from '#web-kit/format/change.ts';
+import { changeText, isPart } from '#web-kit/format/change.ts';
 import { countText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { DASHBOARD, PERIOD_WORDS } from './dashboard.words.ts';
@@ -46,7 +46,9 @@ export function KeyFigures({ figures, opens }: KeyFiguresProps) {
           note={
             <>
               <Moved now={profit.amount} before={profit.amount_before} />
-              {profit.margin !== null && say(DASHBOARD.margin, { percent: profit.margin })}
+              {profit.margin !== null &&
+                isPart(profit.margin) &&
+                say(DASHBOARD.margin, { percent: profit.margin })}
             </>
           }
         />

@@ -1,6 +1,6 @@
 import { InvalidFields, type Problems } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
-import { formatMoney, type Money, money, moneyStyle } from '#core/money.ts';
+import { formatExact, type Money, money, moneyStyle } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
 import { accountForMoney, payDocuments } from '#modules/finance/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
@@ -54,7 +54,7 @@ export async function billJob(context: CommandContext, row: Job, bill: Bill) {
   const left = total - covered;
   const paid = into ? (bill.paid ?? left) : 0n;
   const owed = paid < left ? left - paid : 0n;
-  if (owed > 0n && !row.customer_id) throw NobodyOwes({ left: formatMoney(money(owed), moneyStyle(branch)) });
+  if (owed > 0n && !row.customer_id) throw NobodyOwes({ left: formatExact(money(owed), moneyStyle(branch)) });
   const payments = [
     ...(into && paid > 0n ? [payment(into, paid, bill.reference)] : []),
     ...(owed + covered > 0n ? [payment({ account_id: null, mode: 'credit' }, owed + covered)] : []),

@@ -1,6 +1,6 @@
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, moneyStyle } from '#core/money.ts';
+import { formatExact, moneyStyle } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -36,7 +36,7 @@ export const acceptEstimate: TransitionWork<HeldService, SaidIn<typeof service, 
   refuse: async (_, { row }) => refuseNoEstimate(row),
   async run({ branch, clock }, { row }, { amount, accepted_by }) {
     if (amount !== null && amount !== row.estimate_amount)
-      throw EstimateChanged({ now: formatMoney(row.estimate_amount ?? 0n, moneyStyle(branch)) });
+      throw EstimateChanged({ now: formatExact(row.estimate_amount ?? 0n, moneyStyle(branch)) });
     return {
       ...{ accepted_amount: row.estimate_amount, accepted_at: clock.now(), accepted_by },
       ...WAITS_NOT,
@@ -70,7 +70,7 @@ export function refuseDearer({ branch }: CommandContext, { accepted_amount, tota
   if (accepted_amount === null || total_amount === null) return;
   const most = accepted_amount + divideRounded(accepted_amount * TOLERANCE_PERCENT, 100n);
   if (total_amount <= most) return;
-  const shown = (amount: bigint) => formatMoney(amount, moneyStyle(branch));
+  const shown = (amount: bigint) => formatExact(amount, moneyStyle(branch));
   throw AboveEstimate({
     ...{ total: shown(total_amount), percent: String(TOLERANCE_PERCENT), agreed: shown(accepted_amount) },
   });

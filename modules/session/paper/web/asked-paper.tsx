@@ -55,6 +55,12 @@ const LOOKS: Readonly<Record<State, Look>> = {
   },
 };
 
+/** What is said otherwise of a paper that is no receipt. */
+const BY_KIND: Readonly<Record<string, Partial<Record<State, Partial<Pick<Look, 'title' | 'text'>>>>>> = {
+  quote: { valid: { title: PAPER.quoteValid } },
+  invoice: { valid: { title: PAPER.invoiceValid }, void: { text: PAPER.invoiceVoidText } },
+};
+
 /** Asks the server for a paper by its code and says what came of it. */
 export function AskedPaper({ code, onAgain }: { code: string; onAgain: () => void }) {
   const say = useSay();
@@ -96,20 +102,16 @@ function Found({ paper }: { paper: VerifiedPaper }) {
   const { language } = useLanguage();
   const { state, kind, business, branch, number, date, currency, total_amount, code } = paper;
   const { tone, status, title, text } = LOOKS[state];
-  const isQuote = kind === 'quote';
+  const own = BY_KIND[kind]?.[state];
   const facts: readonly [keyof typeof PAPER, string][] = [
     ['business', business],
     ['branch', branch],
-    [isQuote ? 'quote' : 'number', number],
+    [kind === 'quote' || kind === 'invoice' ? kind : 'number', number],
     ['date', dayText(date, language)],
   ];
   return (
     <>
-      <Verdict
-        tone={tone}
-        title={say(isQuote && state === 'valid' ? PAPER.quoteValid : title)}
-        text={say(text, { business })}
-      />
+      <Verdict tone={tone} title={say(own?.title ?? title)} text={say(own?.text ?? text, { business })} />
       <Card>
         <Facts
           look="aside"

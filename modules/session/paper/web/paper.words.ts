@@ -35,6 +35,12 @@ export const PAPER = {
     en: '{business} issued this receipt and voided it.',
     sw: '{business} ilitoa risiti hii na kuibatilisha.',
   },
+  invoiceValid: { en: 'This invoice is genuine', sw: 'Ankara hii ni halisi' },
+  invoiceVoidText: {
+    en: '{business} issued this invoice and voided it.',
+    sw: '{business} ilitoa ankara hii na kuibatilisha.',
+  },
+  invoice: { en: 'Invoice', sw: 'Ankara' },
   quoteValid: { en: 'This quote is genuine', sw: 'Nukuu hii ya bei ni halisi' },
   quoteClosed: { en: 'Genuine, but now closed', sw: 'Halisi, lakini imefungwa' },
   quoteClosedText: {

@@ -1,4 +1,4 @@
-import { formatMoney, money, moneyStyle } from '#core/money.ts';
+import { formatExact, money, moneyStyle } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -49,7 +49,7 @@ export async function checkAdvances(context: CommandContext, drafts: readonly Dr
       addProblem(draft, 'cost', {
         ...{ key: 'more_than_open', words: TRUCK_OPERATION_TEXTS.moreThanOpen },
         params: {
-          open: formatMoney(money(isOpenFor(row.kind, before) ? open : 0n), moneyStyle(context.branch)),
+          open: formatExact(money(isOpenFor(row.kind, before) ? open : 0n), moneyStyle(context.branch)),
         },
       });
   }

@@ -1,6 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
-import { formatMoney, type Money, money, moneyStyle, moneyToWire } from '#core/money.ts';
+import { formatExact, type Money, money, moneyStyle, moneyToWire } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { checkDrafts } from '#server-kit/command/check-drafts.ts';
@@ -81,6 +81,6 @@ export async function requireSettled(context: CommandContext, trip: Trip): Promi
     trip.driver_id,
   ]);
   const driver = named?.name ?? '';
-  const say = (amount: bigint) => formatMoney(money(amount), moneyStyle(context.branch));
+  const say = (amount: bigint) => formatExact(money(amount), moneyStyle(context.branch));
   throw held > 0n ? AdvanceIsOpen({ driver, held: say(held) }) : DriverIsOwed({ driver, owed: say(-held) });
 }
