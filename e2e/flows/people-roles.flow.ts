@@ -57,8 +57,8 @@ test('an employee gets a branch, a role and a first password that is not easily 
   await password.fill(FIRST);
   await expect(page.getByText('Use at least 8 characters.')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Account type' }).click();
-  await expect(page.getByRole('option')).toHaveText(['branch owner', 'branch employee']);
-  await page.getByRole('option', { name: 'branch employee' }).click();
+  await expect(page.getByRole('option')).toHaveText(['Branch owner', 'Branch employee']);
+  await page.getByRole('option', { name: 'Branch employee' }).click();
   await expect(page.getByRole('combobox', { name: 'Branch', exact: true })).toHaveValue(SHOP);
   await page.getByRole('combobox', { name: /^Role/ }).click();
   await page.getByRole('option', { name: 'Karani' }).click();

@@ -225,7 +225,7 @@ export const BatchExpired = refusal<{ product: string; number: string; date: str
   409,
   {
     en: 'Batch {number} of {product} expired on {date}.',
-    sw: 'Toleo {number} la {product} liliisha muda tarehe {date}.',
+    sw: 'Bechi {number} ya {product} iliisha muda tarehe {date}.',
   },
   ['product', 'number', 'date'],
 );
@@ -235,7 +235,7 @@ export const BatchNeeded = refusal<{ product: string }>(
   409,
   {
     en: '{product} is kept in batches. Enter the batch number.',
-    sw: '{product} hutunzwa kwa matoleo. Andika namba ya toleo.',
+    sw: '{product} hutunzwa kwa bechi. Andika namba ya bechi.',
   },
   ['product'],
 );
@@ -245,7 +245,7 @@ export const BatchNeedsExpiry = refusal<{ product: string; number: string }>(
   409,
   {
     en: 'Enter the expiry date of batch {number} of {product}.',
-    sw: 'Andika tarehe ya kuisha muda ya toleo {number} la {product}.',
+    sw: 'Andika tarehe ya kuisha muda ya bechi {number} ya {product}.',
   },
   ['product', 'number'],
 );
@@ -255,7 +255,7 @@ export const BatchDiffers = refusal<{ product: string; number: string; date: str
   409,
   {
     en: 'Batch {number} of {product} is known with the expiry date {date}. Check the date, or enter another number.',
-    sw: 'Toleo {number} la {product} linajulikana kwa tarehe ya kuisha muda {date}. Hakiki tarehe, au andika namba nyingine.',
+    sw: 'Bechi {number} ya {product} inajulikana kwa tarehe ya kuisha muda {date}. Hakiki tarehe, au andika namba nyingine.',
   },
   ['product', 'number', 'date'],
 );
@@ -265,7 +265,7 @@ export const NoBatches = refusal<{ product: string }>(
   409,
   {
     en: '{product} is not kept in batches.',
-    sw: '{product} haitunzwi kwa matoleo.',
+    sw: '{product} haitunzwi kwa bechi.',
   },
   ['product'],
 );

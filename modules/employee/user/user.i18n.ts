@@ -32,11 +32,11 @@ export const userWords = {
     conditions: { active: 'Active', disabled: 'Disabled' },
     choices: {
       account_type: {
-        owner: 'branch owner',
-        employee: 'branch employee',
-        agent: 'agent account',
-        system: 'system account',
-        onepos: 'onepos account',
+        owner: 'Branch owner',
+        employee: 'Branch employee',
+        agent: 'Agent account',
+        system: 'System account',
+        onepos: 'Onepos account',
       },
       status: { active: 'Active', disabled: 'Disabled' },
     },
@@ -73,11 +73,11 @@ export const userWords = {
     conditions: { active: 'Wanaruhusiwa', disabled: 'Wamezuiwa' },
     choices: {
       account_type: {
-        owner: 'mmiliki wa tawi',
-        employee: 'mfanyakazi wa tawi',
-        agent: 'akaunti ya wakala',
-        system: 'akaunti ya mfumo',
-        onepos: 'akaunti ya onepos',
+        owner: 'Mmiliki wa tawi',
+        employee: 'Mfanyakazi wa tawi',
+        agent: 'Akaunti ya wakala',
+        system: 'Akaunti ya mfumo',
+        onepos: 'Akaunti ya onepos',
       },
       status: { active: 'Anaruhusiwa', disabled: 'Amezuiwa' },
     },

@@ -22,17 +22,17 @@ export const BATCH = {
   corrected: { en: 'The expiry date is corrected', sw: 'Tarehe ya kuisha imesahihishwa' },
   store: { en: 'Store', sw: 'Stoo' },
   confirm: { en: 'Write off', sw: 'Futa' },
-  done: { en: 'Expired batches written off: {n}', sw: 'Matoleo yaliyofutwa: {n}' },
+  done: { en: 'Expired batches written off: {n}', sw: 'Bechi zilizofutwa: {n}' },
 } as const satisfies Record<string, Words>;
 export const NO_BATCHES = {
   en: 'This product is not kept in batches.',
-  sw: 'Bidhaa hii haitunzwi kwa matoleo.',
+  sw: 'Bidhaa hii haitunzwi kwa bechi.',
 };
 export const BATCH_NEEDED = {
   en: 'Enter the batch number. This product is kept in batches.',
-  sw: 'Andika namba ya toleo. Bidhaa hii hutunzwa kwa matoleo.',
+  sw: 'Andika namba ya bechi. Bidhaa hii hutunzwa kwa bechi.',
 };
 export const EXPIRY_NEEDED = {
   en: 'Enter the expiry date of this batch.',
-  sw: 'Andika tarehe ya kuisha muda ya toleo hili.',
+  sw: 'Andika tarehe ya kuisha muda ya bechi hii.',
 };

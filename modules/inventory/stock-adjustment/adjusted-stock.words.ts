@@ -44,12 +44,12 @@ export const COST_NEEDED: Problem = {
 };
 export const NO_SUCH_BATCH: Problem = {
   key: 'no_such_batch',
-  words: { en: 'This product has no batch with this number.', sw: 'Bidhaa hii haina toleo lenye namba hii.' },
+  words: { en: 'This product has no batch with this number.', sw: 'Bidhaa hii haina bechi yenye namba hii.' },
 };
 export const OTHER_EXPIRY: Problem = {
   key: 'batch_differs',
   words: {
     en: 'This batch is known to expire on {date}.',
-    sw: 'Toleo hili linajulikana kuisha muda {date}.',
+    sw: 'Bechi hii inajulikana kuisha muda {date}.',
   },
 };

@@ -90,7 +90,7 @@ export const stockAdjustmentWords = {
       adjustment_quantity: 'Badilisha kwa',
       unit: 'Kipimo',
       unit_cost: 'Gharama ya moja',
-      batch: 'Namba ya toleo',
+      batch: 'Namba ya bechi',
       expire_date: 'Tarehe ya kuisha muda',
       quantity: 'Mabadiliko',
       stock_before: 'Kabla',

@@ -156,7 +156,7 @@ export const stockRequestWords = {
         step: 'Hatua',
         date: 'Tarehe',
         product: 'Bidhaa',
-        batch: 'Namba ya toleo',
+        batch: 'Namba ya bechi',
         quantity: 'Idadi',
         lost: 'Zilizopotea',
         cost: 'Thamani',

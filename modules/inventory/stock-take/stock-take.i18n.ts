@@ -81,7 +81,7 @@ export const stockTakeWords = {
     },
     parts: {
       lines: {
-        batch: 'Toleo',
+        batch: 'Bechi',
         counted: 'Iliyohesabiwa',
         stock_then: 'Stoku wakati wa kuhesabu',
         variance: 'Tofauti',

@@ -1,7 +1,7 @@
 /** Words of the stock ledger beside those of its refusals. */
 export const STOCK_IN_BATCHES = {
   en: 'This cannot be changed while there is stock in batches.',
-  sw: 'Hii haiwezi kubadilishwa wakati stoku ipo kwenye matoleo.',
+  sw: 'Hii haiwezi kubadilishwa wakati stoku ipo kwenye bechi.',
 };
 export const STOCK_BELOW_ZERO = {
   en: 'This cannot be changed while stock is below zero.',

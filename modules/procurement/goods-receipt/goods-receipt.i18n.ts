@@ -65,7 +65,7 @@ export const goodsReceiptWords = {
         unit: 'Kipimo',
         factor: 'Idadi kwenye kipimo',
         quantity: 'Idadi',
-        batch: 'Namba ya toleo',
+        batch: 'Namba ya bechi',
         expire_date: 'Kuisha muda',
         accrued: 'Thamani kwenye oda',
         cost: 'Gharama stoo',

@@ -162,7 +162,7 @@ export const purchaseWords = {
         tax: 'Kiasi cha VAT',
         total_amount: 'Kiasi',
         cost: 'Gharama stoo',
-        batch: 'Namba ya toleo',
+        batch: 'Namba ya bechi',
         expire_date: 'Tarehe ya kuisha muda',
         selling_price: 'Bei mpya ya kuuza',
         order_line_no: 'Mstari wa oda',

@@ -38,7 +38,9 @@ export const userHooks: EntityHooks = {
     await markTakenNames(context, drafts);
     // A faulty field is the answer; who may grant what is only asked of rows that could be kept.
     const sound = drafts.filter(isSound);
-    if (sound.some((draft) => (draft.before && isLoginChanged(draft.before, draft.row)) || isMadeOwner(draft)))
+    if (
+      sound.some((draft) => (draft.before && isLoginChanged(draft.before, draft.row)) || isMadeOwner(draft))
+    )
       requireProof(context);
     const narrowed = sound.filter(isOwnerNarrowed);
     if (narrowed.length)

@@ -97,7 +97,7 @@ export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProp
         />
       }
     >
-      <FormSection title={say(its.who)} why={say(PAYMENT.whoWhy)}>
+      <FormSection title={say(its.who)} why={say(its.noneChosen)}>
         {choice}
         <Combobox
           label={say(its.party)}

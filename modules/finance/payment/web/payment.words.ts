@@ -21,7 +21,6 @@ export const PAYMENT = {
   backToCustomer: { en: 'Back to the customer', sw: 'Rudi kwa mteja' },
   who: { en: 'Customer', sw: 'Mteja' },
   whom: { en: 'Who is paid', sw: 'Nani analipwa' },
-  whoWhy: { en: 'Choose a customer to see what is owed.', sw: 'Chagua mteja ili kuona anachodaiwa.' },
   money: { en: 'Payment', sw: 'Malipo' },
   moneyWhy: { en: 'The amount and the account it goes into.', sw: 'Kiasi na akaunti zinakoingia.' },
   customer: { en: 'Customer', sw: 'Mteja' },

@@ -17,7 +17,7 @@ export function StockCell({ row, value, wide = false }: CellProps & { wide?: boo
     <StockBar
       quantity={value}
       text={quantityText(value)}
-      unit={unitText(row.unit_of_measure, language)}
+      unit={unitText(row.unit_of_measure, language, value)}
       alert={alert}
       wide={wide}
     />

@@ -70,7 +70,7 @@ function useStockItems(row: RecordProps['row']): FigureItem[] {
       key: 'free',
       title: say(PAGE.free),
       amount: quantityText(free),
-      note: `${unitText(row.unit_of_measure, language)}${lasting}`,
+      note: `${unitText(row.unit_of_measure, language, free)}${lasting}`,
     },
     {
       ...item(

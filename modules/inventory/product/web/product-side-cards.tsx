@@ -48,7 +48,7 @@ function PricesCard({ prices }: { prices: NonNullable<ProductOverview['prices']>
           note: say(PAGE.boughtOn, {
             date: dayText(date, language),
             quantity: quantityText(quantity),
-            unit: unitText(unit, language),
+            unit: unitText(unit, language, quantity),
           }),
           figure: moneyText(price, currency),
         }))}

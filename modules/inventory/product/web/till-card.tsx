@@ -24,7 +24,7 @@ export function TillCard({ name, selling, unit, stock }: TillCardProps) {
       <div className={classes.tile}>
         <span data-empty={name.trim() === '' || undefined}>{name.trim() || say(PRODUCT.unnamed)}</span>
         <b>{moneyText(Number(selling || 0), currency)}</b>
-        {stock !== undefined && <small>{`${quantityText(stock)} ${unitText(unit, language)}`}</small>}
+        {stock !== undefined && <small>{`${quantityText(stock)} ${unitText(unit, language, stock)}`}</small>}
       </div>
     </Card>
   );

@@ -1,12 +1,12 @@
 import type { Language } from '#core/i18n/language.ts';
-import { UNIT_WORDS } from '../../units.i18n.ts';
+import { COUNTED_UNITS } from '../../units.i18n.ts';
 import type { UnitOfMeasure } from '../../units.ts';
 
-/** A unit as it stands behind a number: `kg`, `pcs`, `bottle`. */
-export function unitText(unit: unknown, language: Language): string {
-  const symbol = SYMBOLS[String(unit)];
-  const words: Readonly<Record<string, string>> = UNIT_WORDS[language];
-  return symbol ?? (words[String(unit)] ?? String(unit ?? '')).toLowerCase();
+/** A unit as it stands behind a number: `kg`, `pcs`, `bottle`, `bottles` behind 12. */
+export function unitText(unit: unknown, language: Language, count: unknown = 1): string {
+  const words = COUNTED_UNITS[language][String(unit)];
+  const word = Number(count) === 1 ? words?.one : words?.many;
+  return SYMBOLS[String(unit)] ?? word ?? String(unit ?? '').toLowerCase();
 }
 
 /** Short forms that both languages write. */

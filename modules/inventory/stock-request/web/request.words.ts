@@ -85,7 +85,7 @@ export const REQUEST = {
   late: { en: 'Late', sw: 'Zimechelewa' },
   lateFor: { en: 'Late: {days}', sw: 'Zimechelewa: {days}' },
   asUnit: { en: '{n} {unit} requested', sw: 'Zimeombwa {unit} {n}' },
-  ofBatch: { en: '{product}, batch {batch}', sw: '{product}, toleo {batch}' },
+  ofBatch: { en: '{product}, batch {batch}', sw: '{product}, bechi {batch}' },
   nextApprove: {
     en: 'Your turn: check what can be spared and approve it, in whole or in part.',
     sw: 'Zamu yako: angalia kinachoweza kutolewa na uidhinishe, chote au sehemu.',

@@ -79,7 +79,10 @@ function AskedLine({ line, faultOf, onChange, onRemove }: AskedLineProps) {
         <b>{name}</b>
         {counted !== null && (
           <small>
-            {say(REQUEST.comesTo, { n: quantityText(counted), unit: unitText(first?.unit, language) })}
+            {say(REQUEST.comesTo, {
+              n: quantityText(counted),
+              unit: unitText(first?.unit, language, counted),
+            })}
           </small>
         )}
       </span>

@@ -28,7 +28,8 @@ export function AgreedLinesCard({ agreed }: { agreed: Agreed }) {
   const isPhone = useMedia(PHONE);
   const { currency } = useBranch();
   const money = (amount: number) => moneyText(amount, currency);
-  const counted = ({ quantity, unit }: Line) => `${quantityText(quantity)} ${unitText(unit, language)}`;
+  const counted = ({ quantity, unit }: Line) =>
+    `${quantityText(quantity)} ${unitText(unit, language, quantity)}`;
   const lines = {
     label: say(INVOICE.items),
     rows: agreed.lines,

@@ -78,7 +78,7 @@ export const ORDER = {
   bySms: { en: 'By SMS', sw: 'Kwa SMS' },
   sentNow: { en: 'The order is sent', sw: 'Oda imetumwa' },
   quantity: { en: 'Quantity', sw: 'Idadi' },
-  batch: { en: 'Batch number', sw: 'Namba ya toleo' },
+  batch: { en: 'Batch number', sw: 'Namba ya bechi' },
   expires: { en: 'Expires', sw: 'Kuisha muda' },
   enterBill: { en: 'Enter bill', sw: 'Andika ankara' },
   billTitle: { en: 'What does the bill say?', sw: 'Ankara inasemaje?' },

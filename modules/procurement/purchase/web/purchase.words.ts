@@ -26,7 +26,7 @@ export const BUY = {
   quantity: { en: 'Quantity', sw: 'Idadi' },
   price: { en: 'Price', sw: 'Bei' },
   vat: { en: 'VAT', sw: 'VAT' },
-  batch: { en: 'Batch number', sw: 'Namba ya toleo' },
+  batch: { en: 'Batch number', sw: 'Namba ya bechi' },
   expires: { en: 'Expires', sw: 'Kuisha muda' },
   amount: { en: 'Amount', sw: 'Kiasi' },
   remove: { en: 'Remove {name}', sw: 'Ondoa {name}' },

@@ -80,7 +80,8 @@ function hasSoldNothing(figures: { sales?: { count: number; amount_before: numbe
   return !figures.sales || (figures.sales.count === 0 && figures.sales.amount_before === 0);
 }
 
+/** Who works after midnight has not slept yet. */
 function greeting(hour: number) {
-  if (hour < 12) return DASHBOARD.morning;
-  return hour < 17 ? DASHBOARD.afternoon : DASHBOARD.evening;
+  if (hour >= 4 && hour < 12) return DASHBOARD.morning;
+  return hour >= 12 && hour < 17 ? DASHBOARD.afternoon : DASHBOARD.evening;
 }
