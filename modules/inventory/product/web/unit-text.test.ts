@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { unitText } from './unit-text.ts';
 
+// cspell:ignore mifuko mfuko
+
 test('a unit behind a number is one or many, in both languages; symbols stay', () => {
   expect(unitText('carton', 'en', 2)).toBe('cartons');
   expect(unitText('bottle', 'en', 1)).toBe('bottle');
