@@ -1,7 +1,9 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
+import { useBalanceAfter } from './account/web/use-balance-after.ts';
 
 /** An account is opened where money lies; debts are paid, and payments taken, with what is owed before the eyes. */
 export const financeWeb = defineWebModule({
+  leaving: { account: useBalanceAfter },
   screens: {
     '/finance/account-form': () => import('./account/web/account-form.screen.tsx'),
     '/finance/payment-form': () => import('./payment/web/payment-form.screen.tsx'),

@@ -16,7 +16,7 @@ const IN_HOUSE = [
 export const PRICES_OF_MOVE = ['same', 'of_room'] as const;
 
 /** Out of which account what is left of a deposit goes back; it stays with its payer where left out. */
-const GIVE_BACK = { give_back: f.ref('account') };
+const GIVE_BACK = { give_back: f.ref('account', { pays: [] }) };
 
 /** What is said as a guest leaves: into which account the rest is paid, and whether what is left stays open. */
 const CHECK_OUT = {

@@ -31,7 +31,7 @@ const DEPOSIT = {
 };
 
 /** What is charged although the work was given up, such as the diagnosis, and where money goes. */
-const CANCEL = { charge: f.money(), account: f.ref('account') };
+const CANCEL = { charge: f.money(), account: f.ref('account', { pays: [] }) };
 
 /**
  * A job waits, is worked on, and ends done or cancelled. Finishing it sells work and parts: the sale posts, moves the parts and

@@ -38,7 +38,7 @@ export const truckOperation = defineEntity({
     amount_gained: f.money(posted),
     expense_type: f.ref('expense-type', posted),
     paid_from: f.choice(PAID_FROM, { ...posted, default: 'account' }),
-    account: f.ref('account', posted),
+    account: f.ref('account', { ...posted, pays: ['cost', 'fee'] }),
     fee: f.money(posted),
     supplier: f.ref('supplier', posted),
     due_date: f.date(posted),

@@ -14,9 +14,13 @@ const PLANNED = [
 ] as const;
 
 const ACCOUNT = f.ref('account', { required: true });
-const ADVANCE = { account: ACCOUNT, amount: f.money({ required: true }), fee: f.money() };
+const ADVANCE = {
+  account: f.ref('account', { required: true, pays: ['amount', 'fee'] }),
+  amount: f.money({ required: true }),
+  fee: f.money(),
+};
 /** What is held back of the deposit of a trip that is given up, and out of which account the rest goes back. */
-const CANCEL = { keep: f.money(), give_back: f.ref('account') };
+const CANCEL = { keep: f.money(), give_back: f.ref('account', { pays: ['paid_ahead', '-keep'] }) };
 /** All that is open where nothing is said. */
 const SETTLED = { account: ACCOUNT, amount: f.money() };
 

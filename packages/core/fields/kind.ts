@@ -47,6 +47,11 @@ export interface FieldOptions {
   day?: 'any' | 'books';
   /** Lines that stand in the rows of a list, too, because the rows are used as they are (units of a product). */
   listed?: boolean;
+  /**
+   * Money leaves the account that it names: which amounts, said beside it or of the document, those with `-` taken off. What the
+   * account holds stands under it, and what is left there where the first amount is known.
+   */
+  pays?: readonly string[];
   max?: number;
   min?: number;
   /** A sentence of its own for a value that is refused. */

@@ -16,6 +16,8 @@ export interface InputProps<Typed> {
   /** Amber: what looks like a mistake and may be none. */
   warning?: string | undefined;
   disabled?: boolean | undefined;
+  /** Of an account that pays: how much leaves it, in minor units. */
+  leaving?: bigint | undefined;
   /** Of lines: none is added and none taken away. */
   isFixed?: boolean | undefined;
   id: string;

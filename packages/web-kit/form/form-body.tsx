@@ -2,6 +2,8 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
 import { FieldGrid, type FieldGridProps, FormLayout, FormSection } from '#ui/layout/form-layout.tsx';
 import type { WireRow } from '../api/queries.ts';
+import { leavingOf } from '../fields/leaving.ts';
+import { useBranch } from '../user/current-user.tsx';
 import type { FormField } from './form-fields.ts';
 import type { FormFrame } from './form-frame.ts';
 import { TypedContext } from './typed-context.ts';
@@ -68,6 +70,7 @@ interface InputOfFormProps {
 }
 
 function Input({ entity, field: { key, column, field, look, locked }, form, words }: InputOfFormProps) {
+  const { currency } = useBranch();
   return (
     <look.Input
       id={inputId(entity, column)}
@@ -77,6 +80,7 @@ function Input({ entity, field: { key, column, field, look, locked }, form, word
       label={words.fields[key] ?? key}
       hint={words.hints?.[key]}
       optional={!field.options.required && field.options.default === undefined}
+      leaving={leavingOf(field, form.typed, null, currency)}
       error={form.errorOf(column)}
       warning={form.warningOf(column)}
       disabled={locked}

@@ -7,8 +7,9 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import type { WireRow } from '../api/queries.ts';
+import { leavingOf } from '../fields/leaving.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useMay } from '../user/current-user.tsx';
+import { useBranch, useMay } from '../user/current-user.tsx';
 import { useToday } from '../user/use-today.ts';
 import { TransitionPosting } from './record-posting.tsx';
 import type { RecordProps } from './status-of.tsx';
@@ -70,6 +71,7 @@ function Asked({ entity, row, words, name, isNext, said, transition }: AskedProp
   const { reason: asks, dated, fields = {} } = transition;
   const may = useMay();
   const today = useToday();
+  const { currency } = useBranch();
   const takesBack = isUndoing(entity, row, name);
   const sign = takesBack ? 'undo' : isNext ? 'check' : null;
   const shown = {
@@ -109,6 +111,7 @@ function Asked({ entity, row, words, name, isNext, said, transition }: AskedProp
             label={shown.fields[key] ?? key}
             hint={said.hints?.[key]}
             optional={!field.options.required && field.options.default === undefined}
+            leaving={leavingOf(field, step.typed, row, currency)}
             error={step.faults[column]}
             value={step.typed[column]}
             onChange={(value) => step.set(column, value)}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoadDressed } from '../fields/dressed-entity.ts';
+import type { UseLeavingHint } from '../fields/leaving.ts';
 
 /** Loads a screen when it is first opened; its file exports the screen as default. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
@@ -10,6 +11,8 @@ export interface WebModule {
   screens: Readonly<Record<string, LoadScreen>>;
   /** Its entities with cells of their own, by name, for where they stand among the records of others. */
   dressed?: Readonly<Record<string, LoadDressed>>;
+  /** What stands under a field out of which money is paid, by the name of what it names: the balance of an account. */
+  leaving?: Readonly<Record<string, UseLeavingHint>>;
 }
 
 export function defineWebModule(module: WebModule): WebModule {

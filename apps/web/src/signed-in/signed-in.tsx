@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { registry } from '#modules/registry.ts';
 import { webModules } from '#modules/registry.web.ts';
 import { DressedContext } from '#web-kit/fields/dressed-entity.ts';
+import { LeavingHints } from '#web-kit/fields/leaving.ts';
 import { RegistryContext } from '#web-kit/screens/registry.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { CurrentUserProvider } from '#web-kit/user/current-user.tsx';
@@ -11,6 +12,7 @@ import { queryClient } from './query-client.ts';
 import { makeRouter } from './routes.tsx';
 
 const dressed = Object.assign({}, ...webModules.map((module) => module.dressed));
+const leaving = Object.assign({}, ...webModules.map((module) => module.leaving));
 const router = makeRouter(registry, webModules);
 
 /** Everything of somebody who is logged in; loaded only then. */
@@ -20,9 +22,11 @@ export default function SignedIn({ user }: { user: SessionUser }) {
     <QueryClientProvider client={queryClient}>
       <RegistryContext value={registry}>
         <DressedContext value={dressed}>
-          <CurrentUserProvider user={user}>
-            <RouterProvider router={router} />
-          </CurrentUserProvider>
+          <LeavingHints value={leaving}>
+            <CurrentUserProvider user={user}>
+              <RouterProvider router={router} />
+            </CurrentUserProvider>
+          </LeavingHints>
         </DressedContext>
       </RegistryContext>
     </QueryClientProvider>

@@ -1,13 +1,18 @@
+import { use } from 'react';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import type { Option } from '#ui/fields/options.tsx';
+import { LeavingHints } from '../leaving.ts';
 import type { InputProps } from '../look.ts';
 import { useFound } from './use-found.ts';
 
-export function RefInput({ field, fieldKey, words, ...props }: InputProps<Option | null>) {
+export function RefInput({ field, fieldKey, words, leaving, ...props }: InputProps<Option | null>) {
+  const useHint = use(LeavingHints)[field.options.pays ? (field.target ?? '') : ''] ?? useNothing;
+  const hint = useHint(props.value?.value ?? '', leaving ?? 0n) ?? props.hint;
   const { options, searching, search } = useFound(field.target ?? '');
   return (
     <Combobox
       {...props}
+      hint={hint}
       options={options}
       searching={searching}
       onSearch={search}
@@ -15,3 +20,5 @@ export function RefInput({ field, fieldKey, words, ...props }: InputProps<Option
     />
   );
 }
+
+function useNothing(): undefined {}
