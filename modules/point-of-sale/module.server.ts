@@ -53,6 +53,7 @@ import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
 import { SHIFTS_TO_EXPLAIN, shiftToBeExplained } from './shift/server/shift-columns.ts';
 import { shiftDocument } from './shift/server/shift-document.ts';
 import { shiftReport } from './shift/server/shift-report.query.ts';
+import { shiftSoFar } from './shift/server/shift-so-far.query.ts';
 import { shiftTerms } from './shift/server/shift-terms.query.ts';
 import { exportTaxReceipt } from './tax-receipt/server/export-tax-receipt.query.ts';
 import { taxReceipt } from './tax-receipt/server/tax-receipt.query.ts';
@@ -90,6 +91,7 @@ export const pointOfSaleServer = defineServerModule({
     currentShift,
     shiftCash,
     shiftReport,
+    shiftSoFar,
     shiftTerms,
     closingTerms,
     openShift,

@@ -104,3 +104,8 @@ export const ShiftOfSomebodyElse = refusal('shift_of_somebody_else', 403, {
   en: 'Somebody else opened this shift. A person who can see all sales can close it.',
   sw: 'Zamu hii ilifunguliwa na mtu mwingine. Inaweza kufungwa na mtu anayeona mauzo yote.',
 });
+
+export const OwnShift = refusal('own_shift', 409, {
+  en: 'You counted this shift yourself. Someone else marks it as reviewed.',
+  sw: 'Zamu hii umeihesabu mwenyewe. Mtu mwingine ndiye anayeikagua.',
+});

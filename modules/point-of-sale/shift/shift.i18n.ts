@@ -46,9 +46,14 @@ export const shiftWords = {
       others: { expected: 'Expected', counted: 'Shown', difference: 'Difference' },
     },
     sections: { main: { title: 'Shift', why: 'What was counted stays; remarks may change.' } },
-    conditions: { open: 'Open', closed: 'Closed', to_explain: 'Cash to be explained' },
+    conditions: {
+      open: 'Open',
+      closed: 'To be reviewed',
+      reviewed: 'Reviewed',
+      to_explain: 'Cash to be explained',
+    },
     choices: {
-      status: { open: 'Open', closed: 'Closed' },
+      status: { open: 'Open', closed: 'Closed', reviewed: 'Reviewed' },
       kind: {
         sale: 'Cash sales',
         payment: 'Debts and bills paid in cash',
@@ -69,35 +74,11 @@ export const shiftWords = {
       },
     },
     transitions: {
-      close: {
-        button: 'Close shift',
-        title: 'Close this shift?',
-        body: 'The count is final.',
-        done: 'The shift is closed',
-      },
-      join_late_sale: {
-        button: 'Add late sale',
-        title: 'Add a late sale?',
-        body: 'Its cash was counted before it arrived.',
-        done: 'The sale joined the shift',
-      },
-      count: {
-        button: 'Count',
-        title: 'Count the drawer?',
-        body: 'A count far from the books is made twice.',
-        done: 'Counted',
-      },
-      recount: {
-        button: 'Count again',
-        title: 'Count this shift again?',
-        body: 'Both counts stay on record.',
-        done: 'Counted again',
-      },
-      explain: {
-        button: 'Explain cash',
-        title: 'Where is the cash?',
-        body: 'Each answer is recorded as a transaction.',
-        done: 'Explained',
+      review: {
+        button: 'Mark as reviewed',
+        title: 'Mark this shift as reviewed?',
+        body: 'You have looked at its count and at what differs. A new count or a late sale asks for it again.',
+        done: 'The shift is reviewed',
       },
     },
   },
@@ -146,9 +127,14 @@ export const shiftWords = {
       others: { expected: 'Inayotarajiwa', counted: 'Iliyoonyeshwa', difference: 'Tofauti' },
     },
     sections: { main: { title: 'Zamu', why: 'Kilichohesabiwa hubaki; maoni yanaweza kubadilika.' } },
-    conditions: { open: 'Ziko wazi', closed: 'Zimefungwa', to_explain: 'Taslimu inahitaji maelezo' },
+    conditions: {
+      open: 'Ziko wazi',
+      closed: 'Zinasubiri kukaguliwa',
+      reviewed: 'Zimekaguliwa',
+      to_explain: 'Taslimu inahitaji maelezo',
+    },
     choices: {
-      status: { open: 'Iko wazi', closed: 'Imefungwa' },
+      status: { open: 'Iko wazi', closed: 'Imefungwa', reviewed: 'Imekaguliwa' },
       kind: {
         sale: 'Mauzo ya taslimu',
         payment: 'Madeni na bili zilizolipwa taslimu',
@@ -169,35 +155,11 @@ export const shiftWords = {
       },
     },
     transitions: {
-      close: {
-        button: 'Funga zamu',
-        title: 'Ufunge zamu hii?',
-        body: 'Hesabu hii ni ya mwisho.',
-        done: 'Zamu imefungwa',
-      },
-      join_late_sale: {
-        button: 'Ongeza mauzo yaliyochelewa',
-        title: 'Uongeze mauzo yaliyochelewa?',
-        body: 'Taslimu yake ilihesabiwa kabla hayajafika.',
-        done: 'Mauzo yameongezwa kwenye zamu',
-      },
-      count: {
-        button: 'Hesabu',
-        title: 'Uhesabu droo?',
-        body: 'Hesabu inayotofautiana sana na vitabu hufanywa mara mbili.',
-        done: 'Imehesabiwa',
-      },
-      recount: {
-        button: 'Hesabu upya',
-        title: 'Uhesabu zamu hii upya?',
-        body: 'Hesabu zote mbili hubaki kwenye kumbukumbu.',
-        done: 'Imehesabiwa upya',
-      },
-      explain: {
-        button: 'Eleza taslimu',
-        title: 'Taslimu iko wapi?',
-        body: 'Kila jibu hurekodiwa kama muamala.',
-        done: 'Imeelezwa',
+      review: {
+        button: 'Weka kuwa imekaguliwa',
+        title: 'Uweke zamu hii kuwa imekaguliwa?',
+        body: 'Umeangalia hesabu yake na kilichotofautiana. Hesabu mpya au mauzo yaliyochelewa huhitaji ukaguzi tena.',
+        done: 'Zamu imekaguliwa',
       },
     },
   },

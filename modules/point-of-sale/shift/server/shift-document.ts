@@ -4,6 +4,7 @@ import { shift } from '../shift.entity.ts';
 import { postingsOfShift } from '../shift-posting.rules.ts';
 import { closing, counting } from './close-shift.command.ts';
 import { recounting } from './recount-shift.command.ts';
+import { reviewing } from './review-shift.ts';
 
 /** What a shift posts. */
 export const shiftDocument = defineDocument(shift, {
@@ -15,5 +16,5 @@ export const shiftDocument = defineDocument(shift, {
       ),
     of: postingsOfShift,
   },
-  transitions: { close: closing, count: counting, recount: recounting },
+  transitions: { close: closing, count: counting, recount: recounting, review: reviewing },
 });

@@ -19,6 +19,7 @@ interface SaleRow {
   total_amount: bigint;
   discount: bigint;
   change: bigint;
+  created_at: Date;
 }
 
 /**
@@ -63,6 +64,12 @@ export async function soldInShift(
   };
 }
 
+interface ReturnRow {
+  id: string;
+  total_amount: bigint;
+  created_at: Date;
+}
+
 type Tx = QueryContext<unknown>['tx'];
 type ShiftRow = RowOf<typeof shift>;
 
@@ -78,19 +85,19 @@ export async function salesOf(tx: Tx, row: ShiftRow) {
  * Returns of a shift. Each is of one: of the till that paid cash back, the first where several did; one that paid none is of
  * whoever made it, and where he had several tills of the shift that he had opened last, as his sales without cash are.
  */
-export function returnsOf(tx: Tx, row: ShiftRow): Promise<{ id: string; total_amount: bigint }[]> {
+export function returnsOf(tx: Tx, row: ShiftRow): Promise<ReturnRow[]> {
   const { id, branch_id, books_from, closed_at } = row;
   return tx.query(RETURNS, [branch_id, books_from, closed_at, id]);
 }
 
 const SALES = `
-select s.id, s.total_amount, s.change,
+select s.id, s.total_amount, s.change, s.created_at,
        (select coalesce(sum(l.discount + l.sale_discount), 0)::bigint from sale_lines l
         where l.business_id = s.business_id and l.sale_id = s.id) as discount
 from ${sale.table} s where s.shift_id = $1`;
 
 const RETURNS = `
-select r.id, r.total_amount from ${saleReturn.table} r
+select r.id, r.total_amount, r.created_at from ${saleReturn.table} r
 cross join lateral (
   select array_agg(f.account_id order by f.line_no) filter (where f.mode = 'cash') as tills
   from sale_return_refunds f where f.business_id = r.business_id and f.sale_return_id = r.id) paid

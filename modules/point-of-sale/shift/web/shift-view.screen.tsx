@@ -7,16 +7,18 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
-import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { shift } from '../shift.entity.ts';
 import { CashList } from './cash-list.tsx';
 import { CountAgain } from './count-again.tsx';
 import { CountDrawer } from './count-drawer.tsx';
 import { ExplainCash } from './explain-cash.tsx';
 import { MoveCash } from './move-cash.tsx';
+import { OthersList } from './others-list.tsx';
 import { SafeQuestion } from './safe-question.tsx';
 import { SHIFT } from './shift.words.ts';
 import { ShiftReportCard } from './shift-report-card.tsx';
+import { ShiftSoFarCard } from './shift-so-far-card.tsx';
 
 /** A shift: counted while it is open, with what it came to afterwards. */
 export default function ShiftViewScreen() {
@@ -26,10 +28,21 @@ export default function ShiftViewScreen() {
 const FRAME: ViewFrame = {
   Figures: ShiftFigures,
   Cards: ShiftCards,
-  Side: ShiftReportCard,
-  // What was sold so far tells what the till should hold, and whoever counts, counts blind.
-  hasSide: (row, may) => !isPossible(shift, row, 'close') || may('view_account_balance'),
+  Side: ShiftSide,
 };
+
+/** What was sold so far tells what the till should hold, and whoever counts, counts blind. */
+function ShiftSide(props: RecordProps) {
+  const may = useMay();
+  if (!isPossible(shift, props.row, 'close')) return <ShiftReportCard {...props} />;
+  const seesBalance = may('view_account_balance');
+  return (
+    <Stack>
+      <ShiftSoFarCard row={props.row} isBlind={!seesBalance} />
+      {seesBalance && <ShiftReportCard {...props} />}
+    </Stack>
+  );
+}
 
 function ShiftFigures({ row }: RecordProps) {
   const say = useSay();
@@ -73,6 +86,7 @@ function ShiftCards({ row }: RecordProps) {
       <Stack>
         <ExplainCash row={row} />
         <CashList row={row} />
+        <OthersList row={row} />
         <CountAgain row={row} />
       </Stack>
     );

@@ -121,4 +121,16 @@ export const SHIFT = {
   noVat: { en: 'No VAT', sw: 'Bila VAT' },
   moved: { en: 'Recorded', sw: 'Imerekodiwa' },
   record: { en: 'Record', sw: 'Rekodi' },
+  thisShift: { en: 'This shift', sw: 'Zamu hii' },
+  salesSoFar: { en: 'Sales', sw: 'Mauzo' },
+  returnsSoFar: { en: 'Returns', sw: 'Marejesho' },
+  debtsSoFar: { en: 'Debts received', sw: 'Madeni yaliyopokelewa' },
+  lastAt: { en: '{count}, last at {time}', sw: '{count}, ya mwisho {time}' },
+  hidden: {
+    en: 'What the drawer should hold and what the sales come to show after the count.',
+    sw: 'Kiasi kinachopaswa kuwepo kwenye droo na jumla ya mauzo huonekana baada ya kuhesabu.',
+  },
+  recordedOf: { en: 'Recorded {amount}', sw: 'Imerekodiwa {amount}' },
+  shownOf: { en: 'phone or machine {amount}', sw: 'simu au mashine {amount}' },
+  othersAgree: { en: 'Agrees', sw: 'Inalingana' },
 } as const satisfies Record<string, Words>;
