@@ -42,6 +42,8 @@ export interface Transition {
   reason?: 'required' | 'optional';
   /** The right to make it as of an earlier day; without it, and where left out, it counts today. */
   dated?: string;
+  /** It goes back or gives something up, though the books hold the document before and after: button and question say so. */
+  takesBack?: true;
   /** A field that must hold something: where nothing was written off, nothing is undone. */
   needs?: string;
   /** Rights that it asks in some cases only, with `requireToo`. */

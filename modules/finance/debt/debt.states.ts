@@ -53,8 +53,13 @@ export const debtStates = defineStates({
     pay: {},
     reopen: {},
     reopen_part: {},
-    write_off: { right: 'modify_debt', reason: 'optional' },
-    undo_write_off: { right: 'modify_debt', reason: 'optional', needs: 'written_off_amount' },
+    write_off: { takesBack: true, right: 'modify_debt', reason: 'optional' },
+    undo_write_off: {
+      takesBack: true,
+      right: 'modify_debt',
+      reason: 'optional',
+      needs: 'written_off_amount',
+    },
     void: {},
   },
 });

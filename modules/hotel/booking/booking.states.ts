@@ -96,7 +96,7 @@ export const bookingStates = defineStates({
       fields: CHECK_OUT,
       sometimes: ['create_payment', 'sale_on_credit', 'modify_customer'],
     },
-    undo_check_out: { right: 'modify_room_booking' },
+    undo_check_out: { takesBack: true, right: 'modify_room_booking' },
     cancel: {
       ...{ right: 'modify_room_booking', reason: 'required' },
       fields: GIVE_BACK,

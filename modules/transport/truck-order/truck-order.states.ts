@@ -116,7 +116,7 @@ export const truckOrderStates = defineStates({
     advance: { right: 'create_payment', fields: ADVANCE },
     settle: { right: 'create_payment', fields: SETTLED },
     close: { right: 'modify_truck_order' },
-    reopen: { right: 'modify_truck_order', reason: 'required' },
+    reopen: { takesBack: true, right: 'modify_truck_order', reason: 'required' },
     cancel: {
       right: 'modify_truck_order',
       fields: CANCEL,

@@ -49,7 +49,7 @@ export const truckServiceStates = defineStates({
     approve: { right: 'approve_truck_service' },
     finish: { right: 'modify_truck_service', fields: FINISH },
     verify: { right: 'approve_truck_service' },
-    unverify: { right: 'approve_truck_service', needs: 'is_verified' },
+    unverify: { takesBack: true, right: 'approve_truck_service', needs: 'is_verified' },
     void: { right: 'delete_truck_service', reason: 'required' },
   },
 });

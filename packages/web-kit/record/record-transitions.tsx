@@ -150,9 +150,12 @@ function asksMore(fields: Fields): boolean {
 
 /** Whether a transition takes back what is posted, or gives a document up that is not. */
 function isUndoing(entity: AnyEntity, row: WireRow, name: string): boolean {
+  if (entity.states?.transitions[name]?.takesBack) return true;
   const now = stateOf(entity, row);
   const after = targetsOf(now?.to[name]).map((one) => entity.states?.states[one]);
-  return (
-    now?.books === 'posted' || after.some((one) => one?.deleted === 'yes' && Object.keys(one.to).length === 0)
+  return after.some((one) =>
+    now?.books === 'posted'
+      ? one?.books !== 'posted'
+      : one?.deleted === 'yes' && Object.keys(one.to).length === 0,
   );
 }

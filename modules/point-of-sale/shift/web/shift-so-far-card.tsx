@@ -27,7 +27,7 @@ export function ShiftSoFarCard({ row, isBlind }: Pick<RecordProps, 'row'> & { is
       : say(SHIFT.lastAt, { count, time: momentText(last, new Date(), language, timeZone) });
   return (
     <>
-      <Card title={say(SHIFT.thisShift)} flush>
+      <Card title={say(SHIFT.thisShift)}>
         <Facts
           items={[
             { key: 'sales', title: say(SHIFT.salesSoFar), value: told(data.sales) },
