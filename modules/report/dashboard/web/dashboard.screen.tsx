@@ -80,8 +80,9 @@ function hasSoldNothing(figures: { sales?: { count: number; amount_before: numbe
   return !figures.sales || (figures.sales.count === 0 && figures.sales.amount_before === 0);
 }
 
-/** Who works after midnight has not slept yet. */
+/** Between midnight and four it is neither evening nor morning to whoever is at work. */
 function greeting(hour: number) {
-  if (hour >= 4 && hour < 12) return DASHBOARD.morning;
+  if (hour < 4) return DASHBOARD.night;
+  if (hour < 12) return DASHBOARD.morning;
   return hour >= 12 && hour < 17 ? DASHBOARD.afternoon : DASHBOARD.evening;
 }

@@ -5,6 +5,7 @@ import type { Period } from './dashboard-call.ts';
 export const DASHBOARD = {
   morning: { en: 'Good morning, {name}', sw: 'Habari za asubuhi, {name}' },
   afternoon: { en: 'Good afternoon, {name}', sw: 'Habari za mchana, {name}' },
+  night: { en: 'Hello, {name}', sw: 'Habari, {name}' },
   evening: { en: 'Good evening, {name}', sw: 'Habari za jioni, {name}' },
   period: { en: 'Period', sw: 'Kipindi' },
   newSale: { en: 'New sale', sw: 'Mauzo mapya' },
