@@ -48,7 +48,7 @@ export const shiftWords = {
     sections: { main: { title: 'Shift', why: 'What was counted stays; remarks may change.' } },
     conditions: {
       open: 'Open',
-      closed: 'To be reviewed',
+      closed: 'Closed',
       reviewed: 'Reviewed',
       to_explain: 'Cash to be explained',
     },
@@ -129,7 +129,7 @@ export const shiftWords = {
     sections: { main: { title: 'Zamu', why: 'Kilichohesabiwa hubaki; maoni yanaweza kubadilika.' } },
     conditions: {
       open: 'Ziko wazi',
-      closed: 'Zinasubiri kukaguliwa',
+      closed: 'Zimefungwa',
       reviewed: 'Zimekaguliwa',
       to_explain: 'Taslimu inahitaji maelezo',
     },
