@@ -14,6 +14,9 @@ interface Named {
   balance: number;
 }
 
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 test('a day of a till: a small float of a large account, five sales by keys, lunch, and a count 500 short', async ({
   page,
   playwright,
@@ -70,12 +73,21 @@ test('a day of a till: a small float of a large account, five sales by keys, lun
   await page.getByRole('combobox', { name: 'Expense type' }).click();
   await page.getByRole('option', { name: 'Meals' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Lunch');
-  await page.getByRole('button', { name: 'Record' }).click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      ...{ name: 'IMG_2041.png', mimeType: 'image/png' },
+      buffer: Buffer.from(ONE_PIXEL, 'base64'),
+    });
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByText('Recorded')).toBeVisible();
   const movedCash = page.locator('section', {
     has: page.getByRole('heading', { name: 'Cash in and out so far' }),
   });
   await expect(movedCash).toContainText(/Lunch.*−3,000.*Cash out3,000/s);
+
+  await expect(page.getByRole('button', { name: /^Lunch.png/ })).toBeVisible();
 
   // 50,000 and four times 4,500, less lunch: 65,000. 500 are not there.
   for (const [value, count] of [

@@ -26,6 +26,7 @@ export const shift = defineEntity({
   states: shiftStates,
   document: true,
   visibility: true,
+  files: true,
   fields: {
     number: f.text({ ...kept, required: true, max: 20, search: true }),
     /** The till: the account in which its cash lies. */

@@ -4,17 +4,21 @@ import { decimalsOf } from '#core/currencies.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { FileButton } from '#ui/actions/file-button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid } from '#ui/layout/form-layout.tsx';
+import { Row } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { attachFile } from '#web-kit/record/record-files.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { shift } from '../shift.entity.ts';
 import type { CashPlace } from '../shift-terms.ts';
 import { placeOption } from './answer-fields.tsx';
 import classes from './shift.module.css';
@@ -57,6 +61,7 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
   const { currency } = useBranch();
   const [id, setId] = useState(() => newId());
   const [typed, setTyped] = useState<Typed>(NOTHING);
+  const [receipt, setReceipt] = useState<File | null>(null);
   const [sending, setSending] = useState(false);
   const { data: terms } = useShiftTerms();
   const { way, place, account, expenseType, amount, reason } = typed;
@@ -73,8 +78,12 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
       const body = { id, shift_id: shiftId, amount: Number(amount), reason: reason.trim(), ...to };
       await call('POST', `shift/${way}`, { body, idempotencyKey: id });
       showToast({ tone: 'success', title: say(SHIFT.moved) });
+      const photo = way === 'cash-out' && place === 'expense' ? receipt : null;
+      setReceipt(null);
       setTyped({ ...NOTHING, way, place });
       setId(newId());
+      // The money is out by now: what the photo meets is said of the photo.
+      if (photo) await attachFile(shift.name, shiftId, namedAfter(photo, reason.trim()));
       await client.invalidateQueries();
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
@@ -133,12 +142,35 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
             onChange={(value) => set({ reason: value })}
           />
         </FieldGrid>
+        {way === 'cash-out' && place === 'expense' && (
+          <Row>
+            <FileButton
+              accept="image/png,image/jpeg,image/webp"
+              icon="photo"
+              onNone={() => setReceipt(null)}
+              onFile={setReceipt}
+            >
+              {say(SHIFT.photo)}
+            </FileButton>
+            {receipt && (
+              <span className={classes.note} role="status">
+                {receipt.name}
+              </span>
+            )}
+          </Row>
+        )}
         <Button loading={sending} disabled={!isWhole} onClick={() => void send()}>
           {say(SHIFT.record)}
         </Button>
       </div>
     </Card>
   );
+}
+
+/** A photo among the files of a shift is found by what the money was for. */
+function namedAfter(photo: File, reason: string): File {
+  const [, ending = ''] = /(\.[a-z]+)$/i.exec(photo.name) ?? [];
+  return new File([photo], `${reason}${ending}`, { type: photo.type });
 }
 
 /** Cash is sent to another branch as well; nobody fetches it from there, so only whoever keeps it there sends it. */

@@ -59,6 +59,7 @@ export const SHIFT = {
   income: { en: 'Other income', sw: 'Mapato mengine' },
   whichAccount: { en: 'Account', sw: 'Akaunti' },
   whichExpense: { en: 'Expense type', sw: 'Aina ya matumizi' },
+  photo: { en: 'Photo of the receipt', sw: 'Picha ya risiti' },
   reason: { en: 'Reason', sw: 'Sababu' },
   countAgainTitle: { en: 'Count once more', sw: 'Hesabu mara nyingine' },
   countAgainWhy: {
