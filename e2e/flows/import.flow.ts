@@ -1,4 +1,4 @@
-// cspell:ignore yetu yake Bahati mche
+// cspell:ignore yetu yake Bahati mche makosa Chumvi Mchele
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
@@ -78,6 +78,52 @@ test('errors are corrected in their cells and checked at once, the import is lef
   await wizard.seeAll();
   const list = new ListPage(page, LIST);
   for (const product of ['Sukari', 'Unga', 'Sabuni']) await expect(list.row(product)).toBeVisible();
+});
+
+test('the name stays beside what is corrected, and one goes from error to error by button and by key', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 1000, height: 760 });
+  const file = info.outputPath('bidhaa-makosa.xlsx');
+  const note = 'x'.repeat(60);
+  await writeBook(file, [
+    ['Namba', 'Shelf location', 'Remarks', 'Bidhaa yetu', 'Minimum price', 'Bei yetu'],
+    ['N-1', 'A4', note, 'Chumvi', '3OO', '5OO'],
+    ['N-2', 'A5', note, 'Mchele', '300', '9OO'],
+  ]);
+  const wizard = new ImportPage(page);
+  await wizard.choose(LIST, file);
+  await wizard.map('Namba', 'Code');
+  await wizard.map('Bidhaa yetu', 'Name');
+  await wizard.map('Bei yetu', 'Selling price');
+  await wizard.check();
+  const faults = page.getByRole('table', { name: 'Errors' });
+  const cell = (heading: string, row: number) =>
+    faults.getByRole('textbox', { name: `${heading}, row ${row}` });
+  const next = page.getByRole('button', { name: /^Next error/ });
+  await expect(next).toHaveText('Next error (3 left)');
+  await next.click();
+  await expect(cell('Minimum price', 2)).toBeFocused();
+  await expect(cell('Minimum price', 2)).toBeInViewport({ ratio: 1 });
+  const name = await cell('Bidhaa yetu', 2).boundingBox();
+  const price = await cell('Minimum price', 2).boundingBox();
+  expect(name?.x).toBeGreaterThan(0);
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan(price?.x ?? 0);
+  expect(price?.height).toBeGreaterThanOrEqual(40);
+  await cell('Minimum price', 2).fill('300');
+  await page.keyboard.press('F8');
+  await expect(cell('Bei yetu', 2)).toBeFocused();
+  await expect(next).toHaveText('Next error (2 left)');
+  await page.keyboard.press('F8');
+  await expect(cell('Bei yetu', 3)).toBeFocused();
+  // Behind the last one the first that is left.
+  await next.click();
+  await expect(cell('Bei yetu', 2)).toBeFocused();
+  for (const row of [2, 3]) await cell('Bei yetu', row).fill('500');
+  await page.keyboard.press('Tab');
+  await expect(next).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel import' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
 });
 
 test('the next sheet of these headings is mapped by itself, changes what is there, and all of it is taken back', async ({

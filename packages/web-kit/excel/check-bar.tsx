@@ -4,12 +4,13 @@ import { countText } from '../format/number.ts';
 import { sayCounted } from '../i18n/counted.ts';
 import { type Say, useSay } from '../i18n/language.tsx';
 import classes from './import.module.css';
-import { CHECKING, ERRORS_LEFT, IMPORT, IMPORT_ROWS, SAVING } from './import.words.ts';
+import { CHECKING, ERRORS_LEFT, IMPORT, IMPORT_ROWS, NEXT_ERROR, SAVING } from './import.words.ts';
 import type { DryRun } from './import-calls.ts';
+import { type FaultWalk, NEXT_ERROR_KEY } from './use-fault-walk.ts';
 import type { Import } from './use-import.ts';
 
 /** What is imported and what is left out, always in sight; where nothing can be imported it says why. */
-export function CheckBar({ work }: { work: Import }) {
+export function CheckBar({ work, walk }: { work: Import; walk: FaultWalk }) {
   const say = useSay();
   const { result, choice, running, isChanged, checksAtOnce, edits } = work;
   if (!result || !choice) return null;
@@ -21,6 +22,17 @@ export function CheckBar({ work }: { work: Import }) {
       <Button icon="left" disabled={running} onClick={work.backToColumns}>
         {say(IMPORT.back)}
       </Button>
+      {walk.left > 0 && (
+        <Button
+          icon="chevron-down"
+          className={classes.next}
+          aria-keyshortcuts={NEXT_ERROR_KEY}
+          title={NEXT_ERROR_KEY}
+          onClick={walk.goOn}
+        >
+          {sayCounted(say, NEXT_ERROR, walk.left)}
+        </Button>
+      )}
       {asksForCheck ? (
         <Button kind="primary" loading={running} onClick={() => void work.check({ ...choice, edits })}>
           {say(IMPORT.checkAgain)}

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Segments } from '#ui/actions/segments.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { useSay } from '../i18n/language.tsx';
 import { rangeText } from '../list/page-range.ts';
-import { CheckRow } from './check-row.tsx';
+import { CheckRow, cellId } from './check-row.tsx';
 import classes from './import.module.css';
 import { IMPORT } from './import.words.ts';
 import {
@@ -18,12 +18,14 @@ import {
   type SavedImport,
   type ShownRow,
 } from './import-calls.ts';
+import type { FaultWalk } from './use-fault-walk.ts';
 
 export interface CheckGridProps {
   kept: SavedImport;
   choice: ImportChoice;
   result: DryRun;
   edits: readonly Edit[];
+  walk: FaultWalk;
   onEdit: (edits: readonly Edit[]) => void;
   /** A cell was left. */
   onLeave: () => void;
@@ -33,7 +35,7 @@ export interface CheckGridProps {
  * The rows of the sheet with every cell open to be corrected: those at fault alone, or all of them. A row that was
  * corrected stays among the faulty ones, so that nothing moves under the hand of whoever goes from cell to cell.
  */
-export function CheckGrid({ kept, choice, result, edits, onEdit, onLeave }: CheckGridProps) {
+export function CheckGrid({ kept, choice, result, edits, walk, onEdit, onLeave }: CheckGridProps) {
   const say = useSay();
   const faulty = [...new Set(result.faults.map(({ row }) => row))];
   const touched = new Set([...faulty, ...edits.map(({ row }) => row)]);
@@ -55,10 +57,27 @@ export function CheckGrid({ kept, choice, result, edits, onEdit, onLeave }: Chec
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  const mapped = Object.keys(choice.mapping);
-  const headings = (data?.headings ?? []).filter((heading) => mapped.includes(heading));
+  const { headings, nameHeading, aim } = walk;
   const rows = (data?.rows ?? []).filter(({ row }) => asked.includes(row));
   const widths = widthsOf(headings, data?.headings ?? [], rows, edits);
+  const nameWidth = nameHeading === undefined ? 0 : Math.min(widths[0] ?? 0, WIDEST_NAME);
+  const turnTo = useEffectEvent((row: number) => {
+    const place = numbers.indexOf(row);
+    if (place >= 0) setPage(Math.floor(place / SHOWN) + 1);
+  });
+  useEffect(() => {
+    if (aim) turnTo(aim.spot.row);
+  }, [aim]);
+  const reached = useRef(aim);
+  // The row may come only after its page has been asked for.
+  useEffect(() => {
+    if (!aim || reached.current === aim) return;
+    const cell = document.getElementById(cellId(aim.spot.row, headings.indexOf(aim.spot.heading)));
+    if (!cell) return;
+    reached.current = aim;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'center', inline: 'nearest' });
+  });
   const shown = { limit: SHOWN, current_page: page, total: numbers.length, data: asked };
   const label = say(only === 'faulty' ? IMPORT.faults : IMPORT.rows);
   return (
@@ -85,12 +104,17 @@ export function CheckGrid({ kept, choice, result, edits, onEdit, onLeave }: Chec
         <EmptyState icon="success" title={say(IMPORT.allGood)} />
       ) : (
         <section className={classes.scroll} aria-label={label}>
-          <table className={classes.grid} aria-label={label}>
+          <table
+            className={classes.grid}
+            aria-label={label}
+            data-named={nameHeading === undefined ? undefined : true}
+            style={{ '--name-letters': nameWidth } as CSSProperties}
+          >
             <thead>
               <tr>
                 <th scope="col">{say(IMPORT.row)}</th>
                 {headings.map((heading) => (
-                  <th key={heading} scope="col">
+                  <th key={heading} scope="col" data-name={heading === nameHeading || undefined}>
                     {heading}
                   </th>
                 ))}
@@ -101,7 +125,8 @@ export function CheckGrid({ kept, choice, result, edits, onEdit, onLeave }: Chec
                 <CheckRow
                   key={row.row}
                   row={row}
-                  {...{ headings, widths, edits, onEdit, onLeave }}
+                  {...{ headings, nameHeading, widths, edits, onEdit, onLeave }}
+                  onEnter={walk.stand}
                   isChecked={edits === choice.edits}
                   all={data?.headings ?? []}
                   faults={result.faults.filter((fault) => fault.row === row.row)}
@@ -120,6 +145,9 @@ const SHOWN = 25;
 
 /** Letters that a cell has room for at least, and at most. */
 const [NARROWEST, WIDEST] = [7, 38];
+
+/** Of the column that stays beside the others: it leaves them the greater part. */
+const WIDEST_NAME = 24;
 
 /** How many letters each column takes, so that no cell hides what stands in it. */
 function widthsOf(

@@ -12,10 +12,11 @@ import { FaultTable } from './fault-table.tsx';
 import classes from './import.module.css';
 import { IMPORT, LEFT_OUT } from './import.words.ts';
 import { downloadFaulty } from './import-calls.ts';
+import type { FaultWalk } from './use-fault-walk.ts';
 import type { Import } from './use-import.ts';
 
 /** What would happen; every fault is corrected in its cell or taken along as a workbook. What is done with it stands in the bar. */
-export function CheckStep({ work }: { work: Import }) {
+export function CheckStep({ work, walk }: { work: Import; walk: FaultWalk }) {
   const say = useSay();
   const { kept, result, choice } = work;
   if (!kept || !result || !choice) return null;
@@ -41,7 +42,7 @@ export function CheckStep({ work }: { work: Import }) {
       )}
       <CheckGrid
         key={kept.id}
-        {...{ kept, choice, result }}
+        {...{ kept, choice, result, walk }}
         edits={work.edits}
         onEdit={work.setEdits}
         onLeave={work.settle}

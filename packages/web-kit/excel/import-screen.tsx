@@ -21,6 +21,7 @@ import { EarlierImports } from './earlier-imports.tsx';
 import { FileStep } from './file-step.tsx';
 import { IMPORT } from './import.words.ts';
 import type { Imported } from './import-calls.ts';
+import { type FaultWalk, useFaultWalk } from './use-fault-walk.ts';
 import { type Import, useImport } from './use-import.ts';
 
 /**
@@ -47,10 +48,11 @@ export function ImportScreen({ entity, after }: { entity: AnyEntity; after?: Aft
       setDone(imported);
     },
   });
+  const walk = useFaultWalk(work, entity.title);
   const step = done ? STEPS.length : work.result ? 2 : work.kept && work.choice ? 1 : 0;
   const top = useTopOf(step);
   return (
-    <Page look={step === 2 ? 'plain' : 'form'} bar={barOf(step, { entity, work })}>
+    <Page look={step === 2 ? 'plain' : 'form'} bar={barOf(step, { entity, work, walk })}>
       <div ref={top}>
         <PageHeader
           title={say(IMPORT.title, { many })}
@@ -75,7 +77,7 @@ export function ImportScreen({ entity, after }: { entity: AnyEntity; after?: Aft
           </>
         )}
         {step === 1 && <ColumnsStep entity={entity} work={work} />}
-        {step === 2 && <CheckStep work={work} />}
+        {step === 2 && <CheckStep work={work} walk={walk} />}
         {done && <DoneStep {...{ done, many, after }} list={entity.screens.list} onContinue={goTo} />}
       </Stack>
     </Page>
@@ -84,9 +86,9 @@ export function ImportScreen({ entity, after }: { entity: AnyEntity; after?: Aft
 
 const STEPS = [IMPORT.file, IMPORT.columns, IMPORT.check] as const;
 
-function barOf(step: number, { entity, work }: { entity: AnyEntity; work: Import }) {
+function barOf(step: number, { entity, work, walk }: { entity: AnyEntity; work: Import; walk: FaultWalk }) {
   if (step === 1) return <ColumnsBar entity={entity} work={work} />;
-  return step === 2 ? <CheckBar work={work} /> : undefined;
+  return step === 2 ? <CheckBar work={work} walk={walk} /> : undefined;
 }
 
 /** Each step begins at its top, however far the one before was scrolled. */

@@ -116,6 +116,12 @@ export const ERRORS_LEFT: CountedWords = {
   },
 };
 
+/** From error to error; how many cells are wrong yet. */
+export const NEXT_ERROR: CountedWords = {
+  one: { en: 'Next error (1 left)', sw: 'Kosa linalofuata (limebaki 1)' },
+  many: { en: 'Next error ({n} left)', sw: 'Kosa linalofuata (yamebaki {n})' },
+};
+
 export const LEFT_FOR_LATER: CountedWords = {
   one: { en: '1 row was left out', sw: 'Safu 1 iliachwa' },
   many: { en: '{n} rows were left out', sw: 'Safu {n} ziliachwa' },
