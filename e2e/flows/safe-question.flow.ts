@@ -1,4 +1,4 @@
-// cspell:ignore Asha Kiti jua
+// cspell:ignore Asha Kiti jua Komba
 import { expect, test } from '@playwright/test';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';

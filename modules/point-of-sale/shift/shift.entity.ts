@@ -52,7 +52,6 @@ export const shift = defineEntity({
     ),
     closed_at: f.datetime(kept),
     closed_by: f.ref('user', kept),
-    /** The business day on which it was closed. */
     closed_on: f.date(kept),
     expected: f.money({ ...kept, ...balance }),
     counted: f.money(kept),
