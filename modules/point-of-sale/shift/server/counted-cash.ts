@@ -11,8 +11,11 @@ export function countedIn({ counted, denominations }: Said): Money {
   const isPieces = (denominations ?? []).length > 0;
   if (!isPieces && counted == null)
     throw new InvalidFields({ counted: { key: 'required', words: SHIFT_TEXTS.countNeeded } });
-  if (isPieces && counted != null && counted !== pieces)
-    throw new InvalidFields({ counted: { key: 'count_differs', words: SHIFT_TEXTS.countDiffers } });
+  if (isPieces && counted != null && counted !== pieces) {
+    // Either may be the one that is wrong.
+    const differs = { key: 'count_differs', words: SHIFT_TEXTS.countDiffers };
+    throw new InvalidFields({ counted: differs, denominations: differs });
+  }
   return money(isPieces ? pieces : (counted ?? 0n));
 }
 
