@@ -136,3 +136,8 @@ export const SupplierNotReached = refusal<{ supplier: string }>(
   },
   ['supplier'],
 );
+
+export const NothingReceived = refusal('nothing_received', 409, {
+  en: 'Nothing of this order has arrived yet, so there is nothing to bill.',
+  sw: 'Bado hakuna kilichofika kwenye oda hii, hivyo hakuna cha kuwekea ankara.',
+});

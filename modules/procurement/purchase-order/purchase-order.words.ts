@@ -26,15 +26,6 @@ export const NOT_A_LINE = {
   words: { en: 'This is not a line of the order.', sw: 'Huu si mstari wa oda hii.' },
 };
 
-/** What is said of the bill for an order of which nothing has come. */
-export const NOTHING_CAME = {
-  key: 'nothing_received',
-  words: {
-    en: 'Nothing of this order has arrived yet, so there is nothing to bill.',
-    sw: 'Bado hakuna kilichofika kwenye oda hii, hivyo hakuna cha kuwekea ankara.',
-  },
-};
-
 /** What those are told who can approve an order that waits. */
 export const APPROVAL_NOTICE = {
   title: { en: 'Order {number} is waiting for approval', sw: 'Oda {number} inasubiri idhini' },

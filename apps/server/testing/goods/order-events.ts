@@ -186,7 +186,7 @@ export function bill(play: Play): GoodsEvent | null {
     ...(!made.isSent
       ? { refused: ['order_not_sent'] }
       : isNone
-        ? { refused: ['order_id'] }
+        ? { refused: ['nothing_received'] }
         : quantity > left
           ? { refused: ['more_than_received'] }
           : {}),

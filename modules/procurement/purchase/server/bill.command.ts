@@ -11,8 +11,9 @@ import { requireStores, revalueStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { NothingReceived } from '../../errors.ts';
 import { receiptsOf, storeOfReceipts } from '../../goods-receipt/server/receipts-of-order.ts';
-import { BEFORE_ORDER, NOTHING_CAME } from '../../purchase-order/purchase-order.words.ts';
+import { BEFORE_ORDER } from '../../purchase-order/purchase-order.words.ts';
 import { holdAllowance, requireCovered } from '../../purchase-order/server/commitment.ts';
 import { holdOrder, type PurchaseOrderRow, requirePossible } from '../../purchase-order/server/hold-order.ts';
 import { billBody, type GivenBill } from '../bill.body.ts';
@@ -45,7 +46,7 @@ export const billOrder = defineCommand({
     requirePossible(order, 'give_back');
     // For information: what goods are worth is pooled per branch.
     const store_id = await storeOfReceipts(context, order.id);
-    if (!store_id) throw new InvalidFields({ order_id: NOTHING_CAME });
+    if (!store_id) throw NothingReceived();
     requireStores(actor, [store_id]);
     const given = purchaseOfBill(bill, order, store_id);
     const place = await readPurchasePlace(context, given);
