@@ -10,7 +10,7 @@ export function changeText(now: number, before: number): { text: string; rises: 
   return { text: `${percent > 0 ? '+' : '−'}${text}%`, rises: percent > 0 };
 }
 
-/** Whether a part of a whole says anything in percent: of what came in nobody keeps less than nothing, or more than all. */
+/** Whether a gain or a loss says anything as a share of the whole: not where it is more than the whole. */
 export function isPart(percent: number | bigint): boolean {
   return percent >= -100 && percent <= 100;
 }

@@ -11,6 +11,7 @@ import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { sale as saleEntity } from '../sale.entity.ts';
+import { mayPrint } from './may-print.ts';
 import { SALE } from './sale.words.ts';
 import { useMaySend } from './use-may-send.ts';
 import { useSaleActs } from './use-sale-acts.ts';
@@ -66,7 +67,7 @@ export function SaleActions({ row }: RecordProps) {
           {say(SALE.send)}
         </Button>
       )}
-      {may('print_sale') && (!sale.invoice_id || may('print_invoice')) && (
+      {mayPrint(may, sale) && (
         <>
           <Menu
             label={say(SALE.share)}

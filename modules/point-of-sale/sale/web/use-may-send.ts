@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, withQuery } from '#web-kit/api/client.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { mayPrint } from './may-print.ts';
 import type { WireSale } from './wire-sale.ts';
 
 /** Whether the receipt of a sale is offered by SMS; asked only where the branch sends any and somebody bought it. */
 export function useMaySend({ id, customer_id, invoice_id, status }: WireSale): boolean {
   const may = useMay();
   const { switches } = useBranch();
-  const mayPrint = may('print_sale') && (!invoice_id || may('print_invoice'));
-  const isAsked = mayPrint && switches.send_receipt_over_sms === true && customer_id !== null;
+  const isAsked =
+    mayPrint(may, { invoice_id }) && switches.send_receipt_over_sms === true && customer_id !== null;
   const { data } = useQuery({
     queryKey: ['sale', 'may-send', id, status] as const,
     queryFn: ({ signal }) =>

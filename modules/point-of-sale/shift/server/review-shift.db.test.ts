@@ -51,13 +51,16 @@ describe('a closed shift', () => {
     expect((await review(shop.owner)).status).toBe(200);
   });
 
-  test('waits to be looked at again where it is counted again', async () => {
+  test('waits to be looked at again where it is counted again, by somebody else than who did', async () => {
     await step('close', { counted: 990 }, cashier);
     await review(manager);
     expect((await step('recount', { counted: 1000 }, manager)).status).toBe(200);
     expect(await shop.seen(id)).toMatchObject({ status: 'closed', counted: 1000 });
     const { data } = (await shop.owner.ask('GET api/shift/list?condition=closed')).body.message;
     expect(data.map((row: { id: string }) => row.id)).toContain(id);
+    expect((await review(manager)).body.code).toBe('own_shift');
+    const other = await shop.clerk('create_sale', 'list_sales');
+    expect((await review(other)).status).toBe(200);
   });
 });
 

@@ -5,11 +5,14 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { OwnShift } from '../errors.ts';
 import type { shift } from '../shift.entity.ts';
 
-/** Somebody looks at what a count found who did not make it; an owner may look at his own, in a shop of one there is nobody else. */
+/** Somebody looks at what was counted who opened, closed or counted it at no time; an owner may look at his own, in a shop of one there is nobody else. */
 export const reviewing: TransitionWork<{ row: RowOf<typeof shift> & Row }> = {
   async refuse(context, { row }) {
-    const me = context.actor.user_id;
-    if ((row.created_by === me || row.closed_by_id === me) && !(await ownsBusiness(context)))
-      throw OwnShift();
+    const counted = [
+      row.created_by,
+      row.closed_by_id,
+      ...row.counts.map(({ counted_by_id }) => counted_by_id),
+    ];
+    if (counted.includes(context.actor.user_id) && !(await ownsBusiness(context))) throw OwnShift();
   },
 };

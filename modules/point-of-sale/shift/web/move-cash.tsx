@@ -83,8 +83,11 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
       setTyped({ ...NOTHING, way, place });
       setId(newId());
       // The money is out by now: what the photo meets is said of the photo.
-      if (photo) await attachFile(shift.name, shiftId, namedAfter(photo, reason.trim()));
-      await client.invalidateQueries();
+      try {
+        if (photo) await attachFile(shift.name, shiftId, namedAfter(photo, reason.trim()));
+      } finally {
+        await client.invalidateQueries();
+      }
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     } finally {

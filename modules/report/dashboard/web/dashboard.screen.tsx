@@ -84,5 +84,5 @@ function hasSoldNothing(figures: { sales?: { count: number; amount_before: numbe
 function greeting(hour: number) {
   if (hour < 4) return DASHBOARD.night;
   if (hour < 12) return DASHBOARD.morning;
-  return hour >= 12 && hour < 17 ? DASHBOARD.afternoon : DASHBOARD.evening;
+  return hour < 17 ? DASHBOARD.afternoon : DASHBOARD.evening;
 }
