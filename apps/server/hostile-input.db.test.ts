@@ -5,9 +5,11 @@ import { chanceFrom } from './testing/hostile/chance.ts';
 import { runHostile } from './testing/hostile/run-hostile.ts';
 
 // All attempts are made by `npm run prove -- hostile-input`; here one of each sort in a share of the calls by the seed
-// (`HOSTILE_SHARE=0.5`, else in each), and all of them in the calls whose definition a change touched:
-// `HOSTILE_WHOLE="api/category, POST api/token"`.
+// (`HOSTILE_SHARE=0.5`, else in each), and some of each sort in the calls whose definition a change touched:
+// `HOSTILE_WHOLE="api/category, POST api/token"`. Not all of them: a call that makes a branch leaves so many rows to
+// look after that its thousands of attempts took longer than everything else together.
 const { HOSTILE_SEED, HOSTILE_SHARE = '1' } = process.env;
+const SOME_OF_EACH_SORT = 8;
 const seeds = HOSTILE_SEED ? [Number(HOSTILE_SEED)] : [1, Date.now() % 1_000_000];
 const whole = (process.env.HOSTILE_WHOLE ?? '').split(', ').filter(Boolean);
 
@@ -35,6 +37,6 @@ test.each(seeds)(
 );
 
 if (whole.length > 0)
-  test(`all of it in ${whole.join(', ')}`, async () => {
-    await isRefused(1, Number.POSITIVE_INFINITY, isWhole);
+  test(`more of it in ${whole.join(', ')}`, async () => {
+    await isRefused(seeds[0] ?? 1, SOME_OF_EACH_SORT, isWhole);
   }, 1_800_000);

@@ -26,13 +26,15 @@ export interface Selection {
   hostile: string[];
 }
 
-/** The settings that the tests of hostile input read. */
-export function hostileSettings({ options, hostile }: Selection): Record<string, string> {
+/** The settings that tests which draw by lot read: all from the seed of the run, so that the same tree is tried alike. */
+export function lotSettings({ options, hostile }: Selection): Record<string, string> {
   const share = options.everything ? 1 : SHARE_OF_HOSTILE;
   return {
     HOSTILE_SEED: String(options.seed),
     HOSTILE_SHARE: String(share),
     HOSTILE_WHOLE: hostile.join(', '),
+    GOODS_SEED: String(options.seed),
+    MATRIX_SEED: String(options.seed),
   };
 }
 

@@ -1,6 +1,6 @@
 import { affectedBy } from './affected.ts';
 import type { Options } from './options.ts';
-import { hostileSettings, type Selection } from './selection.ts';
+import { lotSettings, type Selection } from './selection.ts';
 import { startsItsOwn, testKind } from './test-files.ts';
 
 /** One part of `npm test`. A check counts as one; a run of tests counts each of them. */
@@ -59,14 +59,14 @@ export function stepsOfAll(selection: Selection): Step[] {
     {
       title: 'Command and contract tests',
       vitest: ['--project', 'db', ...computing],
-      env: hostileSettings(selection),
+      env: lotSettings(selection),
       // Without a file it would run all there are.
       ...(servers.length ? { beside: startingServers(servers) } : {}),
     },
     {
       title: 'Command and contract tests on the oldest PostgreSQL',
       vitest: ['--project', 'db', ...onOldest],
-      env: { ...hostileSettings(selection), HOSTILE_WHOLE: '' },
+      env: { ...lotSettings(selection), HOSTILE_WHOLE: '' },
       through: 'tools/test/on-oldest-postgres.ts',
     },
     ...(options.withBrowser ? [mutants(selection), ...browser(selection)] : []),
@@ -106,7 +106,7 @@ export function stepsOfChange(selection: Selection): Step[] {
   const contract = entities.length > 0 && !computing.includes(CONTRACT) ? [CONTRACT] : [];
   const env = {
     ...IN_DAR,
-    ...hostileSettings(selection),
+    ...lotSettings(selection),
     ...(contract.length ? { CONTRACT_OF: entities.join(' ') } : {}),
   };
   const db = [...computing, ...contract, ...waiting];
