@@ -16,7 +16,7 @@ export class GoodsPlaces {
   readonly batches = new Map<string, { expiry: string | null; place: number }>();
   /** Stores of branches that sell goods before they came. */
   readonly shortStores = new Set<string>();
-  /** By product and store, what moved on each day. */
+  /** By product and store, and by both and batch, what moved on each day. */
   readonly days = new Map<string, Map<string, bigint>>();
   /** The day that the event is dated. */
   day = '';
@@ -57,7 +57,10 @@ export class GoodsPlaces {
     return expiry !== null && expiry < day;
   }
 
-  /** Batches that so much is taken of, those that expire first before others (A7); null where there is less. */
+  /**
+   * Batches that so much is taken of on a day, those that expire first before others (A7), and what lay there all the time
+   * since before what came later (A44); null where there is less.
+   */
   choose(
     product: string,
     store: string,
@@ -73,25 +76,48 @@ export class GoodsPlaces {
         const days = (a?.expiry ?? '9').localeCompare(b?.expiry ?? '9');
         return days || (a?.place ?? 0) - (b?.place ?? 0);
       });
-    const shares: Share[] = [];
-    let missing = quantity;
-    for (const [batch, lies] of there) {
-      const taken = lies < missing ? lies : missing;
-      if (taken > 0n) shares.push({ batch, quantity: taken });
-      missing -= taken;
-    }
-    if (missing === 0n) return shares;
+    const steady = there.map(([batch, lies]): [string, bigint] => [
+      batch,
+      this.leastSince(`${product} ${store} ${batch}`, lies, day),
+    ]);
+    const shares = firstOf(steady, quantity) ?? firstOf(there, quantity);
+    if (shares) return shares;
     // What is kept in batches never runs short (A5).
     const mayRunShort =
       !isStrict && this.shortStores.has(store) && this.goods.get(product)?.tracking === 'none';
     return mayRunShort ? [{ batch: '', quantity }] : null;
   }
 
+  /** The least that lay of a batch at the end of a day and of those after it. */
+  private leastSince(key: string, lies: bigint, date?: string): bigint {
+    const later = [...(this.days.get(key) ?? [])].filter(([day]) => date !== undefined && day > date);
+    let [lay, least] = [lies, lies];
+    for (const [, by] of later.toSorted(([one], [two]) => two.localeCompare(one))) {
+      lay -= by;
+      if (lay < least) least = lay;
+    }
+    return least;
+  }
+
   protected lay(product: string, store: string, batch: string, by: bigint): void {
     const key = `${product} ${store}`;
     const level = this.levels.get(key) ?? new Map<string, bigint>();
     this.levels.set(key, level.set(batch, (level.get(batch) ?? 0n) + by));
-    const days = this.days.get(key) ?? new Map<string, bigint>();
-    this.days.set(key, days.set(this.day, (days.get(this.day) ?? 0n) + by));
+    for (const of of [key, `${key} ${batch}`]) {
+      const days = this.days.get(of) ?? new Map<string, bigint>();
+      this.days.set(of, days.set(this.day, (days.get(this.day) ?? 0n) + by));
+    }
   }
+}
+
+/** So much of the first batches that have some; null where all of them have less. */
+function firstOf(there: readonly (readonly [string, bigint])[], quantity: bigint): Share[] | null {
+  const shares: Share[] = [];
+  let missing = quantity;
+  for (const [batch, lies] of there) {
+    const taken = lies < missing ? lies : missing;
+    if (taken > 0n) shares.push({ batch, quantity: taken });
+    if (taken > 0n) missing -= taken;
+  }
+  return missing === 0n ? shares : null;
 }
