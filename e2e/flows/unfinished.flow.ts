@@ -91,6 +91,7 @@ test('a session that ends in the middle gives it back after the next login, to t
   await form.save('category').click();
   await expect(page.getByLabel('Phone number or email')).toBeVisible();
   expect(asked).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Misumari');
   await new GuestPage(page).logIn(CLERK.phone, CLERK.password);
   await expect(form.field('Name')).toHaveValue('');
   await expect(offer(page)).toHaveCount(0);

@@ -14,6 +14,7 @@ import { switchBranch } from './login/server/switch-branch.command.ts';
 import { changeOwnSettings } from './own/server/change-own-settings.command.ts';
 import { changePassword } from './own/server/change-password.command.ts';
 import { listDevices } from './own/server/devices.query.ts';
+import { draftKey } from './own/server/draft-key.query.ts';
 import { endDevice, endManyDevices } from './own/server/end-devices.command.ts';
 import { endSessionsOf } from './own/server/end-sessions-of.ts';
 import { viewOwnSettings } from './own/server/own-settings.query.ts';
@@ -58,6 +59,7 @@ export function sessionServer({ database, serverKey, post = NO_POST, sample }: S
       refresh,
       switchBranch,
       viewOwnSettings,
+      draftKey(serverKey),
       changeOwnSettings,
       changePassword(database),
       proveOwnSession(database, factors),

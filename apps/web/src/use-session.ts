@@ -5,6 +5,7 @@ import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { mayLeave } from '#web-kit/form/may-leave.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { bringDrafts } from '#web-kit/session/bring-drafts.ts';
 import { endSupport } from '#web-kit/session/end-support.ts';
 import { onFactorDemanded } from '#web-kit/session/factor-demanded.ts';
 import { forgetOnLeaving } from '#web-kit/session/forget-on-leaving.ts';
@@ -62,6 +63,7 @@ export function useSession() {
       const next = await call<SessionUser>('GET', 'user/refresh');
       answered.current = JSON.stringify(next);
       await replaceUser(next);
+      if (!next.seen_as && !next.support) await bringDrafts();
     } catch (error) {
       const meant = afterFailedRefresh(error);
       if (meant === 'loading again') return;

@@ -1,7 +1,7 @@
 import { SAVED_LOOK, themeAlone } from '../theme/saved-look.ts';
 
-/** What was typed and not saved. */
-const DRAFT = /^draft\./;
+/** What was typed and not saved: sealed, or open where nothing was there to seal it with. */
+const DRAFT = /^(?:sealed-)?draft\./;
 
 /**
  * Clears what a browser kept of a session, whole (specification §4); the language is no part of it, and sales that were

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storageOf } from '../testing/storage-of.ts';
 import { forgetOnLeaving } from './forget-on-leaving.ts';
-import { dropSession } from './saved-session.ts';
+import { dropSession, savedSession } from './saved-session.ts';
 import { forgetSession } from './stored-user.ts';
 
 vi.mock('./saved-session.ts', { spy: true });
@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', kept.storage);
   vi.stubGlobal('sessionStorage', tab.storage);
   vi.mocked(dropSession).mockResolvedValue();
+  vi.mocked(savedSession).mockResolvedValue(null);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,4 +47,13 @@ it('clears the rest where one part of the app cannot', async () => {
   });
   await forgetSession();
   expect([kept.left(), tab.left()]).toEqual([{}, {}]);
+});
+
+it('seals what was typed while the key is still there, for nobody but who typed it', async () => {
+  const session = { sessionId: '1', userId: '7', key: new Uint8Array(32), storeKey: 's', draftKey: 'd' };
+  vi.mocked(savedSession).mockResolvedValue(session);
+  await forgetSession(true);
+  expect(Object.keys(kept.left())).toEqual(['sealed-draft.7.5.product.new']);
+  await forgetSession();
+  expect(kept.left()).toEqual({});
 });

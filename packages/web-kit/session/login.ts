@@ -1,4 +1,5 @@
 import { call } from '../api/client.ts';
+import { bringDrafts } from './bring-drafts.ts';
 import { saveSession } from './saved-session.ts';
 import type { SessionUser } from './session-user.ts';
 import { leaveBranchOfTab } from './stored-user.ts';
@@ -26,5 +27,6 @@ export async function login(
   const body = { username, password, ...beside };
   const { user, session } = await call<Opened>('POST', 'user/login', { body });
   await saveSession(session.id, user.id, session.key);
+  await bringDrafts();
   return user;
 }

@@ -9,6 +9,8 @@ export interface SavedSession {
   key: SealKey;
   /** Text from which the stored user is encrypted; derived from the key, so it opens no call. */
   storeKey: string;
+  /** Text under which what was typed is sealed when the session ends by itself; absent until the server has told it. */
+  draftKey?: string;
 }
 
 const TAB = 'session-key';
@@ -18,8 +20,20 @@ export async function saveSession(sessionId: string, userId: string, key: string
   const { keyFrom, derive } = await ciphers();
   const bytes = fromBase64url(key);
   const storeKey = toBase64url(await derive(bytes, 'stored user'));
-  if (hasOwnCiphers()) await writeShelf({ sessionId, userId, storeKey, key: await keyFrom(bytes) });
-  else sessionStorage.setItem(TAB, JSON.stringify({ sessionId, userId, storeKey, key }));
+  await write({ sessionId, userId, storeKey, key: hasOwnCiphers() ? await keyFrom(bytes) : bytes });
+}
+
+/** Keeps beside the session what its drafts will be sealed under. */
+export async function saveDraftKey(draftKey: string): Promise<void> {
+  const session = await savedSession();
+  if (session) await write({ ...session, draftKey });
+}
+
+async function write(session: SavedSession): Promise<void> {
+  if (session.key instanceof Uint8Array) {
+    const key = toBase64url(session.key);
+    sessionStorage.setItem(TAB, JSON.stringify({ ...session, key }));
+  } else await writeShelf(session);
   known = undefined;
 }
 

@@ -4,6 +4,7 @@ import { decrypt, type Envelope, encrypt } from './envelope.ts';
 import { forgetAll } from './forget-on-leaving.ts';
 import { leaveUnasked } from './leaving.ts';
 import { dropSession, forgetKnownSession, savedSession } from './saved-session.ts';
+import { sealDrafts } from './sealed-drafts.ts';
 import type { SessionUser } from './session-user.ts';
 
 const USER = 'user';
@@ -41,12 +42,21 @@ export async function readStoredUser(): Promise<SessionUser | null> {
 /**
  * Clears what this browser kept of the session: local storage (specification §4), what this tab remembers, words that were
  * searched for among it, the key, and what parts of the app keep besides, such as the catalogue of the till. Ends when all
- * of it is gone. Sales that were never sent are no part of it.
+ * of it is gone. Sales that were never sent are no part of it, and what was typed is sealed where the session ended by itself.
  */
 export async function forgetSession(isEndedByItself = false): Promise<void> {
+  if (isEndedByItself) await sealTyped();
   clearSaved(localStorage, isEndedByItself);
   sessionStorage.clear();
   await Promise.allSettled([dropSession(), forgetAll()]);
+}
+
+async function sealTyped(): Promise<void> {
+  const session = await savedSession().catch(() => null);
+  // On a plain http page the key goes with the tab (api.md, Session).
+  if (!session?.draftKey) return;
+  const { userId, draftKey } = session;
+  await sealDrafts(localStorage, { userId, draftKey }).catch(() => undefined);
 }
 
 /** The branch that this tab works in; empty in a new tab, which starts where the session is. */

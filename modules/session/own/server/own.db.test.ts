@@ -34,6 +34,17 @@ describe('own settings need no right', () => {
     expect((await browser.ask('GET api/role/list')).body.message).toBe('Huna ruhusa ya kufungua sehemu hii.');
   });
 
+  test('what drafts are sealed under is the same after every login, and another for everybody', async () => {
+    const ask = 'GET api/user/draft-key';
+    const keyOf = async (browser: TestBrowser) => (await browser.ask(ask)).body.message.key;
+    const [one, other] = [await aCashier(), await aCashier()];
+    const key = await keyOf(one.browser);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await keyOf(await logIn(system, one.phone, one.password))).toBe(key);
+    expect(await keyOf(other.browser)).not.toBe(key);
+    expect((await new TestBrowser(system).ask(ask)).status).toBe(401);
+  });
+
   test('keys without Ctrl are switched off for oneself and stay so', async () => {
     const { browser } = await aCashier();
     await browser.ask('PUT api/user/settings', { body: { settings: { single_keys: false } } });
