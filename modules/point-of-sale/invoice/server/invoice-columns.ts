@@ -3,7 +3,7 @@ import { debt } from '#modules/finance/debt/debt.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
 import { sale } from '../../sale/sale.entity.ts';
-import { PAID_OUT } from '../../sale/server/sale-columns.ts';
+import { PAID_AND_NOT_OUT } from '../../sale/server/sale-columns.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 
 type RowColumn = Parameters<Computed>[0];
@@ -13,20 +13,17 @@ function ofSale(row: RowColumn, what: RawBuilder<unknown>): RawBuilder<unknown> 
   return sql`(select ${what} from ${sql.table(sale.table)} s where s.invoice_id = ${row('id')})`;
 }
 
-const PAID = sql`(s.paid_amount - coalesce((select sum(${PAID_OUT}) from ${sql.table(saleReturn.table)} x
-  where x.business_id = s.business_id and x.sale_id = s.id and x.deleted_at is null), 0))`;
-
 export const saleOfInvoice: Computed = (row) => ofSale(row, sql`s.id`);
 export const codeOfInvoice: Computed = (row) => ofSale(row, sql`s.verification_code`);
 /** What was paid of it and not paid out again for what came back. */
 export const paidOfInvoice: Computed = (row) =>
-  sql`coalesce(${ofSale(row, sql`case s.status when 'void' then 0 else ${PAID} end`)}, 0)::bigint`;
+  sql`coalesce(${ofSale(row, sql`case s.status when 'void' then 0 else ${PAID_AND_NOT_OUT} end`)}, 0)::bigint`;
 export const remainOfInvoice: Computed = (row) =>
   sql`coalesce(${ofSale(row, sql`s.remain_amount`)}, 0)::bigint`;
 
 /** What of it was credited or written off, so that paid and left make up the rest. */
 export const takenOffInvoice: Computed = (row) =>
-  sql`coalesce(${ofSale(row, sql`case s.status when 'void' then 0 else s.total_amount - ${PAID} - s.remain_amount end`)}, 0)::bigint`;
+  sql`coalesce(${ofSale(row, sql`case s.status when 'void' then 0 else s.total_amount - ${PAID_AND_NOT_OUT} - s.remain_amount end`)}, 0)::bigint`;
 
 /** What came back of it, and was taken off its debt or kept for the customer. */
 export const creditedOfInvoice: Computed = (row) => {

@@ -19,6 +19,10 @@ export const PAID_OUT = sql`coalesce((select sum(m.amount) from ${sql.table(line
     where m.business_id = x.business_id and m.sale_return_id = x.id
     and m.mode not in ('credit', 'write_off')), 0) - x.rounding`;
 
+/** What was paid of a sale `s` and not paid out again for what came back. */
+export const PAID_AND_NOT_OUT = sql`(s.paid_amount - coalesce((select sum(${PAID_OUT}) from ${sql.table(saleReturn.table)} x
+  where x.business_id = s.business_id and x.sale_id = s.id and x.deleted_at is null), 0))`;
+
 /** What of a sale was given up as lost: with what is paid and left it makes up what was kept. */
 export const takenOffSale: Computed = (...scene) => {
   const [row] = scene;

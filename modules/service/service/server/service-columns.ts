@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countsInSql, statesBefore, statesInSql } from '#core/state-sets.ts';
+import { PAID_AND_NOT_OUT } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
@@ -15,16 +16,16 @@ function ofSale(row: RowColumn, what: RawBuilder<unknown>): RawBuilder<unknown> 
 }
 
 export const saleOfService: Computed = (row) => ofSale(row, sql`s.id`);
-/** What was paid of its bill; before that, what was paid ahead for it. */
+/** What was paid of its bill and not paid out again for parts that came back; before that, what was paid ahead for it. */
 export const paidOfService: Computed = (row) => sql`coalesce(
-  ${ofSale(row, sql`s.paid_amount`)},
+  ${ofSale(row, PAID_AND_NOT_OUT)},
   case when ${row('status')} in (${OPEN}) then ${row('deposit')} end, 0)::bigint`;
 
 export const remainOfService: Computed = (row) =>
   sql`coalesce(${ofSale(row, sql`s.remain_amount`)}, 0)::bigint`;
 /** What of its bill was returned or written off. */
 export const takenOffService: Computed = (row) =>
-  sql`coalesce(${ofSale(row, sql`s.total_amount - s.paid_amount - s.remain_amount`)}, 0)::bigint`;
+  sql`coalesce(${ofSale(row, sql`s.total_amount - ${PAID_AND_NOT_OUT} - s.remain_amount`)}, 0)::bigint`;
 /** What its parts had cost. */
 export const costOfService: Computed = (row) => ofSale(row, sql`s.net_amount - s.profit`);
 /** What is left of it after its parts and the commission. */

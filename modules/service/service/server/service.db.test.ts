@@ -129,6 +129,20 @@ describe('a job that is done', () => {
     expect((await shop.step('void', job.id, { reason: 'Wrong' })).body.code).toBe('sale_has_returns');
   });
 
+  test('a part that is paid back in cash is neither paid nor left, so its figures add up', async () => {
+    const parts = [{ product_id: await screen(), quantity: 2 }];
+    const job = await shop.done({ parts }, { account_id: shop.cash });
+    expect(job).toMatchObject({ total_amount: 151_000, paid_amount: 151_000, taken_off_amount: 0 });
+    await shop.make('POST api/sale/return', {
+      sale_id: job.sale_id,
+      refunds: [{ account_id: shop.cash, mode: 'cash', amount: 58_000 }],
+      lines: [{ line_no: 2, quantity: 1, goods: 'restock' }],
+    });
+    expect(await shop.find('service', job.id)).toMatchObject({
+      ...{ total_amount: 151_000, paid_amount: 93_000, taken_off_amount: 58_000, remain_amount: 0 },
+    });
+  });
+
   test('is not done where parts are missing or nobody owes it, and nothing is half done', async () => {
     const { id } = await shop.job({ parts: [{ product_id: await screen(), quantity: 13 }] });
     await shop.step('start', id);
