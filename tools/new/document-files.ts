@@ -31,6 +31,7 @@ export const ${camel(name)} = defineEntity({
   filters: ['date', 'status'],
   list: { columns: ['name', 'date', 'amount', 'status'], sort: 'created_at', order: -1, figure: 'amount' },
   form: [{ key: 'main', rows: [['name'], ['date', 'amount'], ['remarks']] }],
+  page: {},
   ${namesText(entity)}
 });
 `;

@@ -21,7 +21,7 @@ export const PAGE = {
     sw: 'Hati hii imebatilishwa na haihesabiwi tena. Yaliyomo yanabaki kusomeka.',
   },
   waits: {
-    en: 'Nothing is in the books yet: “{step}” posts this {one}.',
-    sw: 'Bado hakuna kilichoingia kwenye vitabu: “{step}” ndiyo huingiza.',
+    en: 'This {one} is not in the books yet: “{step}” posts it.',
+    sw: 'Hati hii bado haijaingia kwenye vitabu: “{step}” ndiyo huiingiza.',
   },
 } as const satisfies Record<string, Words>;

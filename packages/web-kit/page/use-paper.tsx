@@ -47,12 +47,16 @@ export function usePaperLines({ entity, row, words, fieldKey }: RecordProps & { 
       </>
     );
   };
+  // What is counted in no unit, such as nights, is a quantity as well: a price without a column stands beside it.
+  const counted =
+    shown.find(({ unit }) => unit) ??
+    shown.find(({ of }, place) => place > 0 && parts.get(of)?.field.kind.name === 'quantity');
   const columns = shown.map((column, place): PaperLinesColumn => {
     const part = parts.get(column.of) as LinePart;
     return {
       key: column.of,
       title: title(part),
-      look: lookIn(column, part, place, shown.length),
+      look: column === counted ? 'quantity' : lookIn(part, place, shown.length),
       yields: column.yields,
     };
   });
@@ -83,9 +87,8 @@ export function usePaperLines({ entity, row, words, fieldKey }: RecordProps & { 
   return { columns, lines: made, note };
 }
 
-function lookIn(column: PaperColumn, { field, look }: LinePart, place: number, count: number) {
+function lookIn({ field, look }: LinePart, place: number, count: number) {
   if (place === 0) return 'name';
-  if (column.unit) return 'quantity';
   if (place === count - 1 && field.kind.name === 'money') return 'amount';
   return look.align === 'right' ? 'figure' : 'words';
 }

@@ -66,6 +66,7 @@ function ReturnButton({ request }: { request: WireRequest }) {
       <ConfirmDialog
         opened={action.asking}
         title={say(REQUEST.returnTitle)}
+        icon="undo"
         body={say(REQUEST.returnBody, { store: request.from_store_name })}
         confirm={say(REQUEST.return)}
         onCancel={action.cancel}

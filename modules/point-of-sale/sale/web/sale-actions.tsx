@@ -99,6 +99,7 @@ export function SaleActions({ row }: RecordProps) {
       <ConfirmDialog
         opened={asking}
         title={say(SALE.voidTitle, { number: sale.number })}
+        icon="undo"
         body={say(SALE.voidBody)}
         confirm={say(SALE.void)}
         onCancel={() => setAsking(false)}

@@ -61,7 +61,7 @@ export function DocumentOnPaper(props: RecordProps) {
 }
 
 function GoodsOnPaper(props: RecordProps & { fieldKey: string }) {
-  const { columns, lines } = usePaperLines(props);
+  const { columns, lines, note } = usePaperLines(props);
   const cell = (key: string, look: string) => (line: PaperLine) => (
     <>
       {line.cells[key]}
@@ -69,15 +69,27 @@ function GoodsOnPaper(props: RecordProps & { fieldKey: string }) {
     </>
   );
   return (
-    <PaperTable
-      columns={columns.map(({ key, title, look }) => ({
-        key,
-        title,
-        align: look === 'figure' || look === 'amount' ? ('right' as const) : ('left' as const),
-        render: cell(key, look),
-      }))}
-      rows={lines}
-      rowId={({ key }) => key}
-    />
+    <>
+      {note.length > 0 && (
+        <dl className={classes.facts}>
+          {note.map(({ key, title, value }) => (
+            <div key={key}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <PaperTable
+        columns={columns.map(({ key, title, look }) => ({
+          key,
+          title,
+          align: look === 'figure' || look === 'amount' ? ('right' as const) : ('left' as const),
+          render: cell(key, look),
+        }))}
+        rows={lines}
+        rowId={({ key }) => key}
+      />
+    </>
   );
 }
