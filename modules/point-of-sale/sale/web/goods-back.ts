@@ -31,7 +31,11 @@ export function refundOf({ lines, currency }: WireSale, back: readonly LineBack[
   return sum(amounts);
 }
 
-function grossOf(line: WireSaleLine, wanted: Quantity, currency: Currency): bigint {
+/** Of what came back meanwhile, here or at another till, nothing more is given. */
+function grossOf(line: WireSaleLine, typed: Quantity, currency: Currency): bigint {
+  const left = leftOf(line);
+  const wanted = typed < left ? typed : left;
+  if (wanted <= 0n) return 0n;
   const sold = {
     quantity: soldOf(line),
     net: booked(line.net_amount, currency),

@@ -57,7 +57,11 @@ export function creditOf({ lines, currency }: WirePurchase, sent: readonly SentB
         vat: booked(line.tax, currency),
         ...{ line_amount: ZERO_MONEY, discount: ZERO_MONEY, cost: ZERO_MONEY },
       };
-      return returnPart(billed, thousandths(line.returned_quantity), baseOfTyped(typed, line)).gross;
+      const before = thousandths(line.returned_quantity);
+      const [wanted, left] = [baseOfTyped(typed, line), quantity(billed.quantity - before)];
+      // Of what went back meanwhile, here or on another screen, nothing more is credited.
+      const part = wanted < left ? wanted : left;
+      return part > 0n ? returnPart(billed, before, part).gross : 0n;
     }),
   );
 }
