@@ -33,10 +33,14 @@ export interface PartyPaymentFormProps {
   partyId: string | undefined;
   /** Above all: the choice between the two, where the address makes none. */
   choice?: ReactNode;
+  /** A debt that is chosen from the beginning, such as that of the invoice one comes from. */
+  debtId?: string;
+  /** The page one comes from, and goes back to. */
+  back?: string;
 }
 
 /** Who pays or is paid, how much and through which account; beside it what of the debts it pays, before anything is saved. */
-export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProps) {
+export function PartyPaymentForm({ kind, partyId, choice, debtId, back }: PartyPaymentFormProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
@@ -49,7 +53,7 @@ export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProp
     record: partyId ?? null,
     body: receivePaymentBody,
     labels: { party_id: say(its.party), ...labelsOfMoney(say) },
-    opened: NOBODY_CHOSEN,
+    opened: debtId ? { ...NOBODY_CHOSEN, debts: [debtId] } : NOBODY_CHOSEN,
     schema: RECEIVED,
     wire: ({ debts }, id) => ({
       ...{ id, kind, party_id: party.chosen?.value },
@@ -66,7 +70,7 @@ export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProp
       void client.invalidateQueries();
       showToast({ tone: 'success', title: say(its.done) });
       void navigate({
-        to: viewAddress(payment, paid.id, may) ?? payment.screens.list,
+        to: back ?? viewAddress(payment, paid.id, may) ?? payment.screens.list,
         replace: true,
         ignoreBlocker: true,
       });
@@ -86,7 +90,10 @@ export function PartyPaymentForm({ kind, partyId, choice }: PartyPaymentFormProp
       title={say(its.title)}
       save={say(PAYMENT.save)}
       one={words.lower}
-      back={{ href: payment.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
+      back={{
+        href: back ?? payment.screens.list,
+        name: say(FORM.backTo, { many: words.many.toLowerCase() }),
+      }}
       side={
         <AllocationCard
           kind={kind}

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isPossible } from '#core/define-states.ts';
+import { useOpenDebtOf } from '#modules/finance/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
@@ -24,6 +25,7 @@ export function InvoiceActions({ row }: RecordProps) {
   const isDraft = isPossible(invoiceEntity, row, 'issue');
   const isIssued = isPossible(invoiceEntity, row, 'void');
   const mayPay = isIssued && invoice.remain_amount > 0 && may('create_payment');
+  const owed = useOpenDebtOf(invoice.sale_id, mayPay);
   const mayCredit = isIssued && may(['delete_sale', 'view_sale', 'delete_invoice']);
   return (
     <>
@@ -66,7 +68,11 @@ export function InvoiceActions({ row }: RecordProps) {
           onClick={() =>
             void navigate({
               to: '/finance/payment-form',
-              search: searchOf({ customer_id: invoice.customer_id }),
+              search: searchOf({
+                customer_id: invoice.customer_id,
+                ...(owed ? { debt_id: owed.id } : {}),
+                back: `${invoiceEntity.screens.view}?id=${invoice.id}`,
+              }),
             })
           }
         >
