@@ -38,7 +38,7 @@ export function orderMessage(
     const left = goods.length - MOST_LINES_IN_SMS;
     const more = left > 0 ? [say(ORDER_MESSAGE.more, language, { n: left })] : [];
     return {
-      subject: '',
+      subject,
       text: [
         `${subject}.`,
         `${[...goods.slice(0, MOST_LINES_IN_SMS), ...more].join('; ')}.`,

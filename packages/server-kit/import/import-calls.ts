@@ -28,17 +28,13 @@ const CREATES = rightsOfImports('create');
 
 const ID = { id: z.string({ error: 'required' }).max(60) };
 
-/** How far an import of one's own has come. */
+/** How far an import of one's own has come; nothing while its sheet is being read, or where another server runs it. */
 const progress = defineQuery({
   name: 'import.progress',
   route: 'GET api/import/progress',
   permission: 'free_access',
   input: z.strictObject({ id: z.string().refine(isId, 'not_id') }),
-  async run({ input, actor }) {
-    const known = progressOf(input.id, actor.user_id);
-    if (!known) throw NotFound();
-    return known;
-  },
+  run: async ({ input, actor }) => progressOf(input.id, actor.user_id) ?? null,
 });
 
 /** Earlier imports of an entity, and those of one's own that wait for their end. */

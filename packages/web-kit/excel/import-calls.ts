@@ -175,7 +175,7 @@ export function cancelImport(id: string): Promise<unknown> {
   return call('DELETE', withQuery('import', { id }));
 }
 
-export function importProgress(id: string): Promise<Progress> {
+export function importProgress(id: string): Promise<Progress | null> {
   return call('GET', withQuery('import/progress', { id }));
 }
 

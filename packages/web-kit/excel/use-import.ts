@@ -194,6 +194,13 @@ const KEPT_AFTER_MS = 800;
 
 /** Asks twice a second how far the import has come; an answer that is missing is no matter. */
 function watchProgress(importId: string, tell: (progress: Progress) => void): () => void {
-  const timer = setInterval(() => void importProgress(importId).then(tell, () => undefined), 500);
+  const timer = setInterval(
+    () =>
+      void importProgress(importId).then(
+        (told) => told && tell(told),
+        () => undefined,
+      ),
+    500,
+  );
   return () => clearInterval(timer);
 }

@@ -80,9 +80,12 @@ export function RequestForm({ stores, request, units = [] }: RequestFormProps) {
     },
   });
   const { typed } = form;
-  const storeOptions = stores.from
-    .filter(({ id }) => id !== typed.to_store_id)
-    .map((store) => ({ value: store.id, title: placeName(store) }));
+  const storeOptions = stores.from.map((store) => ({ value: store.id, title: placeName(store) }));
+  // The source is chosen first: where goods were to go there, they go to another store.
+  const chooseSource = (from_store_id: string) => {
+    const other = stores.to.find(({ id }) => id !== from_store_id)?.id ?? '';
+    form.set({ from_store_id, ...(from_store_id === typed.to_store_id ? { to_store_id: other } : {}) });
+  };
   return (
     <CommandForm
       form={form}
@@ -100,7 +103,7 @@ export function RequestForm({ stores, request, units = [] }: RequestFormProps) {
             <Select
               {...form.field('from_store_id')}
               options={storeOptions}
-              onChange={(value) => form.set({ from_store_id: value ?? '' })}
+              onChange={(value) => chooseSource(value ?? '')}
             />
             {stores.to.length > 1 && (
               <Select

@@ -23,6 +23,8 @@ export function MessageRow({ message, onSent }: { message: SeenMessage; onSent: 
   const [opened, setOpened] = useState<OpenedMessage | null>(null);
   const { id, to, subject, channel, created_at, tries, last_error } = message;
   const state = STATES[message.state];
+  // A text on a phone has no subject.
+  const title = subject === null ? say(OUTBOX.erased) : subject || say(CHANNELS[channel]);
   const isAside = message.state === 'laid_aside';
   const facts = [
     to,
@@ -40,7 +42,7 @@ export function MessageRow({ message, onSent }: { message: SeenMessage; onSent: 
   return (
     <li>
       <div className={classes.message}>
-        <b>{subject ?? say(OUTBOX.erased)}</b>
+        <b>{title}</b>
         <span>{facts.filter(Boolean).join(' · ')}</span>
         {last_error && <code>{last_error}</code>}
         {isAside && !last_error && <span>{say(OUTBOX.timeOver)}</span>}
@@ -57,7 +59,7 @@ export function MessageRow({ message, onSent }: { message: SeenMessage; onSent: 
           {say(OUTBOX.again)}
         </Button>
       )}
-      <Dialog opened={opened !== null} onClose={() => setOpened(null)} title={opened?.subject ?? ''}>
+      <Dialog opened={opened !== null} onClose={() => setOpened(null)} title={title}>
         <Stack>
           <span>{say(OUTBOX.to, { to: opened?.to ?? '' })}</span>
           <p className={classes.text}>{opened?.text}</p>
