@@ -9,6 +9,8 @@ export interface TileProps {
   id: string;
   name: string;
   price: string;
+  /** What the price is of, where that is not a single one: `per carton`. */
+  per?: string;
   /** What is left of it: `184 bags`, `6 left`, `Out of stock`. */
   stock?: string;
   stockTone?: 'low' | 'out';
@@ -30,6 +32,7 @@ export const Tile = memo(function Tile({
   id,
   name,
   price,
+  per,
   stock,
   stockTone,
   badge,
@@ -61,7 +64,9 @@ export const Tile = memo(function Tile({
       >
         {shown}
       </span>
-      <span className={classes.price}>{price}</span>
+      <span className={classes.price}>
+        {price} {per && <small>{per}</small>}
+      </span>
       {stock && (
         <span className={classes.stock} data-tone={stockTone}>
           {stock}
