@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { ListPage } from '../pages/list-page.ts';
@@ -94,6 +94,54 @@ test('opening stock is asked for once, and halves only of what is not sold whole
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Mchele' })).toBeVisible();
   await expect(opening).toHaveCount(0);
 });
+
+test('a carton is made by keyboard, and the tile at the till is of what is usually sold', async ({
+  page,
+}) => {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Azam Cola 300 ml');
+  await page.getByRole('textbox', { name: 'Selling price' }).fill('700');
+  const units = page.getByRole('group', { name: 'Other units' });
+  const carton = units.getByRole('region', { name: 'Line 1' });
+  await units.getByRole('button', { name: 'Add a line' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(carton).toBeVisible();
+  // Behind the button that was pressed: the line with its six inputs, and what takes it away.
+  for (let back = 0; back < 7; back++) await page.keyboard.press('Shift+Tab');
+  await expect(carton.getByRole('combobox', { name: 'Unit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('listbox', { name: 'Unit', exact: true }).locator('[data-combobox-selected]');
+  for (let down = 0; down < 30; down++) {
+    await page.keyboard.press('ArrowDown');
+    if ((await chosen.textContent())?.trim() === 'Carton') break;
+  }
+  await page.keyboard.press('Enter');
+  await typeInto(page, '24', '16161100000015', '16000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(carton.getByRole('switch', { name: 'Usual for selling' })).toBeFocused();
+  const tile = page.getByRole('heading', { name: 'At the till' }).locator('../..');
+  await expect(tile).toContainText('700');
+  await page.keyboard.press('Space');
+  await expect(tile).toContainText('16,000 per carton');
+  await expectAccessible(page, 'a unit on the form of a product');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: 'Azam Cola 300 ml' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(carton.getByRole('combobox', { name: 'Unit' })).toHaveText('Carton');
+  await expect(carton.getByRole('textbox', { name: 'Pack size' })).toHaveValue('24');
+  await expect(carton.getByRole('switch', { name: 'Usual for buying' })).toBeChecked();
+  await expect(carton.getByRole('switch', { name: 'Usual for selling' })).toBeChecked();
+  await expect(tile).toContainText('16,000 per carton');
+});
+
+/** Types into one input after another, as one walks through them. */
+async function typeInto(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+}
 
 test('a service lies on no shelf', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Type' }).click();

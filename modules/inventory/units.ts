@@ -65,6 +65,14 @@ export function factorOf(
   return units.find((further) => further.unit === unit)?.factor ?? null;
 }
 
+/** A unit that somebody has marked as the one that a line begins in; none where stock's own unit does. */
+export function markedUnit<U extends { bought?: boolean; sold?: boolean }>(
+  units: readonly U[] | undefined,
+  mark: 'bought' | 'sold',
+): U | undefined {
+  return units?.find((further) => further[mark]);
+}
+
 /** How a line of a paper is counted: the unit, and how many of the product's first one go into it. */
 export interface UnitOfLine {
   unit?: string | null | undefined;

@@ -77,6 +77,7 @@ export const product = defineEntity({
         ['buying_price', 'selling_price', 'unit_of_measure'],
         ['minimum_price', 'tax'],
         ['whole_units', 'valuation'],
+        ['units'],
       ],
     },
     {

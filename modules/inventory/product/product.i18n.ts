@@ -72,7 +72,15 @@ export const productWords = {
         'Pack size',
       ],
     },
-    parts: { units: { unit: 'Unit', factor: 'Pack size', barcode: 'Barcode' } },
+    parts: {
+      units: {
+        unit: 'Unit',
+        factor: 'Pack size',
+        barcode: 'Barcode',
+        bought: 'Usual for buying',
+        sold: 'Usual for selling',
+      },
+    },
     sections: {
       main: { title: 'Product', why: 'Its name and how to find it.' },
       price: { title: 'Price', why: 'The buying and selling price in this branch.' },
@@ -161,7 +169,15 @@ export const productWords = {
       opening_batch: ['Toleo', 'Namba ya toleo', 'Bechi'],
       carton_size: ['Vipande kwa katoni', 'Idadi kwa katoni'],
     },
-    parts: { units: { unit: 'Kipimo', factor: 'Idadi ndani ya kipimo', barcode: 'Msimbo pau' } },
+    parts: {
+      units: {
+        unit: 'Kipimo',
+        factor: 'Idadi ndani ya kipimo',
+        barcode: 'Msimbo pau',
+        bought: 'Kipimo cha kununulia',
+        sold: 'Kipimo cha kuuzia',
+      },
+    },
     sections: {
       main: { title: 'Bidhaa', why: 'Jina lake na jinsi ya kuipata.' },
       price: { title: 'Bei', why: 'Bei ya kununua na kuuza kwenye tawi hili.' },

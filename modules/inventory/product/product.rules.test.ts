@@ -81,6 +81,16 @@ describe('rules of a product', () => {
     ['a service on the shelf', { type: 'service', opening_stock: 1000n }, 'opening_stock'],
     ['a unit twice', { units: [{ unit: 'carton' }, { unit: 'carton' }] }, 'units.1.unit'],
     ['its own unit again', { units: [{ unit: 'piece' }] }, 'units.0.unit'],
+    [
+      'two units that one usually buys',
+      {
+        units: [
+          { unit: 'carton', bought: true },
+          { unit: 'dozen', bought: true, sold: true },
+        ],
+      },
+      'units.1.bought',
+    ],
   ])('%s is refused', (_, row, field) => expect(Object.keys(problemsOf(row))).toEqual([field].flat()));
 
   test('half a kilo is not', () => {

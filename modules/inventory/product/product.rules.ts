@@ -4,7 +4,7 @@ import { ONE_UNIT } from '#core/quantity.ts';
 import { type BatchTracking, batchProblem } from '../batch-tracking.ts';
 import { isCounted, type UnitOfMeasure } from '../units.ts';
 import { barcodeProblem } from './barcode.rules.ts';
-import { MINIMUM_ABOVE_PRICE, SERVICE_STOCK, WHOLE_UNITS } from './product.words.ts';
+import { MINIMUM_ABOVE_PRICE, ONE_BOUGHT, ONE_SOLD, SERVICE_STOCK, WHOLE_UNITS } from './product.words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -49,6 +49,19 @@ export function unitsAreSound(row: Row): void {
   }
 }
 
+const MARKS = [
+  ['bought', ONE_BOUGHT],
+  ['sold', ONE_SOLD],
+] as const;
+
+/** A line begins in one unit: no two are marked for buying, and no two for selling. */
+export function oneUnitIsUsual(row: Row): void {
+  for (const [mark, words] of MARKS) {
+    const second = unitsOf(row).flatMap((unit, i) => (unit[mark] ? [i] : []))[1];
+    if (second !== undefined) refuse(`units.${second}.${mark}`, 'repeated', words);
+  }
+}
+
 /** Opening stock of a product that is kept in batches is of one batch, which expires when the product is said to. */
 export function openingNamesItsBatch(row: Row): void {
   const tracking = (row.batch_tracking ?? 'none') as BatchTracking;
@@ -66,8 +79,15 @@ export function sellsWhole(row: Row): boolean {
   return (row.whole_units as boolean | null | undefined) ?? isCounted(row.unit_of_measure as UnitOfMeasure);
 }
 
-function unitsOf(row: Row): { unit: string; barcode?: string | null }[] {
-  return (row.units ?? []) as { unit: string; barcode?: string | null }[];
+interface UnitOfRow {
+  unit: string;
+  barcode?: string | null;
+  bought?: boolean | null;
+  sold?: boolean | null;
+}
+
+function unitsOf(row: Row): UnitOfRow[] {
+  return (row.units ?? []) as UnitOfRow[];
 }
 
 function refuse(field: string, key: string, words?: Words): never {
@@ -85,5 +105,6 @@ export const PRODUCT_RULES = [
   countsWholeUnits,
   servicesHaveNoStock,
   unitsAreSound,
+  oneUnitIsUsual,
   openingNamesItsBatch,
 ] as const;

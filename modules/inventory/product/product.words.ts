@@ -19,6 +19,14 @@ export const WHOLE_UNITS = {
   en: 'Enter a whole number.',
   sw: 'Andika namba kamili.',
 };
+export const ONE_BOUGHT = {
+  en: 'Another unit is already the usual one for buying. Mark only one.',
+  sw: 'Kipimo kingine tayari kimewekwa kuwa cha kununulia. Weka kimoja tu.',
+};
+export const ONE_SOLD = {
+  en: 'Another unit is already the usual one for selling. Mark only one.',
+  sw: 'Kipimo kingine tayari kimewekwa kuwa cha kuuzia. Weka kimoja tu.',
+};
 export const SERVICE_STOCK = { en: 'Services have no stock.', sw: 'Huduma haina stoku.' };
 export const SAME_NAME = {
   en: 'Another product has this name: {name} {code}',

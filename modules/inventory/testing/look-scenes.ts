@@ -1,6 +1,6 @@
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
-// cspell:ignore Stoku hadi
+// cspell:ignore Stoku hadi Vipimo vingine
 
 const LIST = '/inventory/product-list';
 
@@ -10,6 +10,22 @@ export const LOOK: ScenesOfModule = {
       name: 'opening-stock',
       as: 'owner',
       path: ({ ids }) => `/inventory/product-view?id=${ids.product}&opening=1`,
+    },
+    {
+      name: 'product-units',
+      as: 'owner',
+      path: '/inventory/product-form',
+      async prepare(page) {
+        await page.locator('main input[name="name"]').fill('Azam Cola 300 ml');
+        await page.locator('main input[name="selling_price"]').first().fill('700');
+        const units = page.getByRole('group', { name: /^(Other units|Vipimo vingine)/ });
+        await units.getByRole('button').last().click();
+        await units.getByRole('combobox').first().press('Enter');
+        await page.getByRole('option', { name: /^(Carton|Katoni)/ }).click();
+        await units.locator('input[name="factor"]').fill('24');
+        await units.locator('input[name="selling_price"]').fill('16000');
+        await units.getByRole('switch').last().click();
+      },
     },
     {
       name: 'stock-as-of',

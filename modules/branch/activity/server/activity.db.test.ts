@@ -80,6 +80,7 @@ test('a field that one may not see is not in the record either', async () => {
 
 test('nor are the fields of its lines, in the list, in the search and alone', async () => {
   const unit = { unit: 'carton', factor: 12, selling_price: 34_567 };
+  const unmarked = { bought: false, sold: false };
   const made = await owner.ask('POST api/product', {
     body: { name: 'Maji', selling_price: 3000, unit_of_measure: 'piece', units: [unit] },
   });
@@ -103,14 +104,14 @@ test('nor are the fields of its lines, in the list, in the search and alone', as
   expect(creation?.changes).toContainEqual({
     field: 'units',
     before: null,
-    after: [{ unit: 'carton', factor: 12, barcode: null }],
+    after: [{ unit: 'carton', factor: 12, barcode: null, ...unmarked }],
   });
   expect(dearerOnly?.changes).toEqual([]);
   expect(both?.changes).toEqual([
     {
       field: 'units',
-      before: [{ unit: 'carton', factor: 12, barcode: null }],
-      after: [{ unit: 'carton', factor: 24, barcode: null }],
+      before: [{ unit: 'carton', factor: 12, barcode: null, ...unmarked }],
+      after: [{ unit: 'carton', factor: 24, barcode: null, ...unmarked }],
     },
   ]);
   const hidden = /34567|45678|56789/;

@@ -11,7 +11,7 @@ export interface FoundProduct {
   code: string | null;
   barcodes: string[] | null;
   placement: string | null;
-  units: readonly { unit: string; factor: number; barcode: string | null }[];
+  units: readonly { unit: string; factor: number; barcode: string | null; bought: boolean }[];
 }
 
 const MOST = 12;
@@ -31,7 +31,8 @@ const FOUND = `
 with named as (select id, place from ctx.search_products($1, $2, 0) with ordinality s(id, total, place)),
 coded as (select c.product_id as id from ${claimsTableName(product)} c where c.value = $4)
 select p.id, p.code, p.barcodes, b.placement,
-       coalesce((select jsonb_agg(jsonb_build_object('unit', u.unit, 'factor', u.factor, 'barcode', u.barcode)
+       coalesce((select jsonb_agg(jsonb_build_object('unit', u.unit, 'factor', u.factor, 'barcode', u.barcode,
+                   'bought', u.bought)
                    order by u.line_no)
                  from ${linesTableName(product, 'units')} u where u.product_id = p.id), '[]'::jsonb) as units
 from ${product.table} p left join named n using (id)

@@ -18,7 +18,7 @@ export interface Good {
   /** Null in a branch that set none while only branches of other currencies did. */
   selling_price: bigint | null;
   /** Further units, each of so many of the first; one without a price of its own costs as many firsts. */
-  units: readonly { unit: UnitOfMeasure; factor: number; selling_price: string | null }[];
+  units: readonly { unit: UnitOfMeasure; factor: number; selling_price: string | null; sold: boolean }[];
 }
 
 /** The live products among the given ids, with the prices of the branch: one question for a whole cart. */
@@ -36,7 +36,7 @@ const GOODS = `
 select p.id, p.name, p.type, p.status, p.unit_of_measure, p.whole_units, p.batch_tracking, p.tax,
        own.selling_price,
        coalesce((select jsonb_agg(jsonb_build_object(
-                   'unit', u.unit, 'factor', u.factor, 'selling_price', u.selling_price::text) order by u.line_no)
+                   'unit', u.unit, 'factor', u.factor, 'selling_price', u.selling_price::text, 'sold', u.sold) order by u.line_no)
                  from ${linesTableName(product, 'units')} u where u.product_id = p.id), '[]'::jsonb) as units
 from ${product.table} p
 ${branchValues(product, { id: 'p.id', branch: '$2', as: 'own' })}

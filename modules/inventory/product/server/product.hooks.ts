@@ -71,7 +71,15 @@ function addCarton({ row }: Draft, factor: number): void {
   if (row.unit_of_measure === 'carton' || units.some(({ unit }) => unit === 'carton')) return;
   row.units = [
     ...units,
-    { unit: 'carton', factor, barcode: null, selling_price: null, line_no: units.length + 1 },
+    {
+      unit: 'carton',
+      factor,
+      barcode: null,
+      selling_price: null,
+      bought: false,
+      sold: false,
+      line_no: units.length + 1,
+    },
   ];
 }
 

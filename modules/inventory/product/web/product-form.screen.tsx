@@ -14,7 +14,9 @@ const FRAME: FormFrame = {
   asks: (section, typed) => section !== 'stock' || typedProduct(typed).type !== 'service',
   // A lone field keeps the width of its column, but for what is long.
   grid: (row) => ({
-    columns: row.length === 1 && row[0]?.key === 'remarks' ? 1 : 3,
+    columns: row.length === 1 && LONG.has(row[0]?.key) ? 1 : 3,
     lead: row[0]?.key === 'name',
   }),
 };
+
+const LONG = new Set<string | undefined>(['units', 'remarks']);

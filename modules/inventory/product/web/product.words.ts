@@ -24,6 +24,7 @@ export const PRODUCT = {
     sw: 'Weka bei zote mbili ili kuona hii.',
   },
   till: { en: 'At the till', sw: 'Kwenye kaunta' },
+  per: { en: 'per {unit}', sw: 'kwa {unit}' },
   unnamed: { en: 'Product name', sw: 'Jina la bidhaa' },
   movements: { en: 'Stock movements', sw: 'Mienendo ya stoku' },
   noMovements: { en: 'No stock movements yet.', sw: 'Bado hakuna mienendo ya stoku.' },

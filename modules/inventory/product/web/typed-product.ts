@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { useTyped } from '#web-kit/form/typed-context.ts';
 
 /** What of a product is being typed, for the inputs and cards that depend on more than their own value. */
@@ -8,6 +9,8 @@ export interface TypedProduct {
   buying: string;
   selling: string;
   opening: string;
+  /** The further unit that is marked as usually sold. */
+  sold: { unit: string; factor: number; price: string } | null;
 }
 
 const NOTHING: TypedProduct = {
@@ -17,6 +20,7 @@ const NOTHING: TypedProduct = {
   buying: '',
   selling: '',
   opening: '',
+  sold: null,
 };
 
 export function useTypedProduct(): TypedProduct {
@@ -33,5 +37,15 @@ export function typedProduct(typed: Readonly<Record<string, unknown>>): TypedPro
     buying: text('buying_price'),
     selling: text('selling_price'),
     opening: text('opening_stock'),
+    sold: soldOf(typed.units),
   };
+}
+
+const LINES = z.array(z.object({ typed: z.record(z.string(), z.unknown()) }));
+
+function soldOf(units: unknown): TypedProduct['sold'] {
+  const marked = LINES.safeParse(units).data?.find(({ typed }) => typed.sold === true)?.typed;
+  const factor = Number(marked?.factor);
+  if (!marked?.unit || !(factor >= 1)) return null;
+  return { unit: String(marked.unit), factor, price: String(marked.selling_price ?? '') };
 }

@@ -1,3 +1,4 @@
+import { linesTableName } from '#core/derive/table.ts';
 import { lowestIdAt } from '#core/ids.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { branchValues } from '#server-kit/query/branch-values.ts';
@@ -11,6 +12,9 @@ export interface StockPace {
   name: string;
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
+  /** The unit that it is usually bought in, where one is marked. */
+  bought_unit: UnitOfMeasure | null;
+  bought_factor: number | null;
   on_hand: bigint;
   reserved: bigint;
   /** What was sold less what came back of it. */
@@ -40,7 +44,7 @@ sold as (
   select product_id, -sum(quantity)::bigint as quantity from stock_movements
   where branch_id = $1 and id >= $3 and date >= $4::date and cause in ('sale', 'service')
     and ($2::uuid[] is null or store_id = any($2)) group by 1)
-select p.id as product_id, p.name, p.unit_of_measure, p.whole_units,
+select p.id as product_id, p.name, p.unit_of_measure, p.whole_units, u.unit as bought_unit, u.factor as bought_factor,
        coalesce(h.quantity, 0)::bigint as on_hand, coalesce(h.reserved, 0)::bigint as reserved,
        greatest(coalesce(s.quantity, 0), 0)::bigint as sold,
        (case when $2::uuid[] is null then coalesce(b.stock_alert, 0) else 0 end)::bigint as alert
@@ -48,6 +52,7 @@ from ${product.table} p
 ${branchValues(product, { id: 'p.id', branch: '$1', as: 'b' })}
 left join held h on h.product_id = p.id
 left join sold s on s.product_id = p.id
+left join ${linesTableName(product, 'units')} u on u.product_id = p.id and u.business_id = p.business_id and u.bought
 where p.deleted_at is null and p.status = 'active' and p.type = 'product'
   and (s.quantity > 0 or ($2::uuid[] is null and b.stock_alert > 0)
     or case when h.product_id is not null then h.quantity <= h.reserved
