@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inUnits, type ReorderFacts, reorderOf } from './reorder.rules.ts';
+import { quantity } from '#core/quantity.ts';
+import { inUnits, orderedIn, type ReorderFacts, reorderOf } from './reorder.rules.ts';
 
 const facts = (some: Partial<ReorderFacts>): ReorderFacts => ({
   ...{ on_hand: 0n, reserved: 0n, incoming: 0n, sold: 0n, alert: 0n },
@@ -32,5 +33,20 @@ describe('what is ordered again', () => {
     expect(inUnits(50_267n, 1, false)).toBe(50_267n);
     expect(inUnits(50_267n, 24, false)).toBe(3000n);
     expect(inUnits(48_000n, 24, true)).toBe(2000n);
+  });
+
+  test('is said in the unit that is marked for buying, else in that of the last time', () => {
+    const soda = { unit_of_measure: 'bottle', whole_units: true, bought_unit: null, bought_factor: null };
+    const carton = { ...soda, bought_unit: 'carton', bought_factor: 24 };
+    const last = { unit: 'dozen', factor: 12, quantity: quantity(5000n), price: 600_000n };
+    expect(orderedIn(soda, undefined)).toEqual({ unit: 'bottle', factor: 1, again: null });
+    expect(orderedIn(carton, undefined)).toEqual({ unit: 'carton', factor: 24, again: null });
+    expect(orderedIn(soda, last)).toEqual({
+      ...{ unit: 'dozen', factor: 12, again: { quantity: 5000n, price: 600_000n } },
+    });
+    // Five dozens were 60 bottles: three cartons, at twice the price of a dozen.
+    expect(orderedIn(carton, last)).toEqual({
+      ...{ unit: 'carton', factor: 24, again: { quantity: 3000n, price: 1_200_000n } },
+    });
   });
 });

@@ -1,3 +1,5 @@
+import { divideRounded } from '#core/decimal.ts';
+import { type Money, money } from '#core/money.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 
 /** What is known of a product where it is to be ordered; quantities in thousandths of its base unit. */
@@ -49,6 +51,42 @@ export function reorderOf(
 export function inUnits(missing: bigint, factor: number, isWhole: boolean): Quantity {
   if (factor === 1 && !isWhole) return quantity(missing);
   return quantity(divideUp(missing, BigInt(factor) * ONE_UNIT) * ONE_UNIT);
+}
+
+/** What a product is counted in, and which of its units is marked as the one that it is usually bought in. */
+interface Bought {
+  unit_of_measure: string;
+  whole_units: boolean;
+  bought_unit: string | null;
+  bought_factor: number | null;
+}
+
+/** How it was bought the last time. */
+interface LastTime {
+  unit: string;
+  factor: number;
+  quantity: Quantity;
+  price: bigint;
+}
+
+/**
+ * What a product is ordered in: the unit that is marked for it, else that of the last time, else its own; and how much at
+ * which price the last time was, said in that unit.
+ */
+export function orderedIn(
+  { unit_of_measure, whole_units, bought_unit, bought_factor }: Bought,
+  last: LastTime | undefined,
+): { unit: string; factor: number; again: { quantity: Quantity; price: Money } | null } {
+  const unit = bought_unit ?? last?.unit ?? unit_of_measure;
+  const factor = bought_factor ?? last?.factor ?? 1;
+  if (!last) return { unit, factor, again: null };
+  if (factor === last.factor)
+    return { unit, factor, again: { quantity: last.quantity, price: money(last.price) } };
+  const again = {
+    quantity: inUnits(last.quantity * BigInt(last.factor), factor, whole_units),
+    price: money(divideRounded(last.price * BigInt(factor), BigInt(last.factor))),
+  };
+  return { unit, factor, again };
 }
 
 function divideUp(amount: bigint, by: bigint): bigint {

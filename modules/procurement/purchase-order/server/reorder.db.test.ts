@@ -66,6 +66,21 @@ describe('what is suggested to order', () => {
     expect(await of(water)).toMatchObject({ quantity: 3 });
   });
 
+  test('is in the unit that is marked for buying, also where single pieces were bought last', async () => {
+    const units = [
+      { unit: 'dozen', factor: 12 },
+      { unit: 'carton', factor: 24, bought: true },
+    ];
+    const juice = await bought({ units });
+    await shop.buy({ lines: [{ product_id: juice, quantity: 96, price: 500 }] });
+    await shop.sold(juice, 90);
+    expect(await of(juice)).toMatchObject({ unit: 'carton', factor: 24, quantity: 3, price: 12_000 });
+    const lamp = await bought({ units });
+    expect(await of(lamp)).toMatchObject({ unit: 'carton', factor: 24, quantity: 1, price: null });
+    const mine = (await ask()).filter(({ product_id }) => product_id === juice || product_id === lamp);
+    expect(mine).toHaveLength(2);
+  });
+
   test('keeps the alert quantity where nothing is sold, of a supplier that nobody knows yet', async () => {
     const lamp = await shop.product({ opening_stock: 4, stock_alert: 10 });
     expect(await of(lamp)).toMatchObject({ supplier_id: null, lead_days: 7, quantity: 6, price: null });

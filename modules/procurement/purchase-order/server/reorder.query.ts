@@ -14,13 +14,13 @@ import { purchaseStates } from '../../purchase/purchase.states.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import { purchaseOrderStates } from '../purchase-order.states.ts';
-import { inUnits, reorderOf, USUAL_LEAD_DAYS } from '../reorder.rules.ts';
+import { inUnits, orderedIn, reorderOf, USUAL_LEAD_DAYS } from '../reorder.rules.ts';
 
 const DAY = 86_400_000;
 
 /**
  * What should be ordered now: what sales and the alert quantity ask for, and what is out of stock besides, with the
- * figures that say why: sales of the last days, what is there and on the way, what the supplier needs to deliver. Each product with whom it was bought of last, in the unit and at the price of then.
+ * figures that say why: sales of the last days, what is there and on the way, what the supplier needs to deliver. Each product with whom it was bought of last, in the unit that is marked for buying, else that of then, at the price of then.
  */
 export const reorderSuggestions = defineQuery({
   name: 'purchase-order.reorder',
@@ -47,7 +47,7 @@ export const reorderSuggestions = defineQuery({
       // Out of stock and neither sold nor watched of late: as much as was bought last.
       const isOut = missing === 0n && available <= 0n;
       if (missing === 0n && !isOut) return [];
-      const factor = last?.factor ?? 1;
+      const { unit, factor, again } = orderedIn(pace, last);
       return [
         {
           product_id: pace.product_id,
@@ -55,13 +55,13 @@ export const reorderSuggestions = defineQuery({
           supplier_id: last?.supplier_id ?? null,
           supplier_name: last?.supplier_name ?? null,
           lead_days: lead,
-          unit: last?.unit ?? pace.unit_of_measure,
+          unit,
           base_unit: pace.unit_of_measure,
           factor,
-          price: last ? moneyToWire(last.price, branch.currency) : null,
+          price: again ? moneyToWire(again.price, branch.currency) : null,
           price_mode: last?.price_mode ?? 'inclusive',
           quantity: quantityToWire(
-            isOut ? (last?.quantity ?? quantity(ONE_UNIT)) : inUnits(missing, factor, pace.whole_units),
+            isOut ? (again?.quantity ?? quantity(ONE_UNIT)) : inUnits(missing, factor, pace.whole_units),
           ),
           ...figuresOf(facts),
           available: quantityToWire(available),

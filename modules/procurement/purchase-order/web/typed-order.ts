@@ -4,8 +4,8 @@ import { divideRounded } from '#core/decimal.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
 import { ONE_UNIT, quantityOf } from '#core/quantity.ts';
 import { scannedOf } from '#modules/inventory/public.web.ts';
-import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { FoundGood } from '../../purchase/web/purchase-calls.ts';
+import { usualUnit } from '../../purchase/web/usual-unit.ts';
 import type { WireOrder } from './wire-order.ts';
 
 /** One product on the form, as it is typed; of a line that was saved only its own unit is known. */
@@ -55,12 +55,11 @@ export function typedFrom(
   };
 }
 
-/** A found product as a new line: in the unit it was bought in last, at the price of then. */
+/** A found product as a new line: in the unit it is said to be bought in, else that of the last time, at the price of then. */
 export function lineOf(good: FoundGood, code: string, key: string): TypedOrderLine {
   const units = [{ unit: good.unit_of_measure, factor: 1 }, ...good.units];
   const scanned = scannedOf(good, code).unit;
-  const last = units.find(({ unit }) => unit === good.last?.unit)?.unit;
-  const unit: UnitOfMeasure = scanned ?? last ?? good.unit_of_measure;
+  const unit = scanned ?? usualUnit(good);
   const price = good.last && good.last.unit === unit ? String(good.last.price) : '';
   return {
     ...{ key, product_id: good.id, name: good.name, stock: good.stock, unit, quantity: '1', price },

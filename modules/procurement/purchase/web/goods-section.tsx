@@ -12,6 +12,7 @@ import { ProductFinder } from './product-finder.tsx';
 import { BUY } from './purchase.words.ts';
 import type { FoundGood } from './purchase-calls.ts';
 import type { TypedLine } from './typed-purchase.ts';
+import { usualUnit } from './usual-unit.ts';
 
 /** What is bought: each scan adds one, each line has its unit, quantity, price and what it sells at from now on. */
 export function GoodsSection({ typed, onChange, sums, faults }: PartProps) {
@@ -98,10 +99,4 @@ export function GoodsSection({ typed, onChange, sums, faults }: PartProps) {
       )}
     </FormSection>
   );
-}
-
-/** What it was bought in the last time, if it still has that unit. */
-function usualUnit(good: FoundGood): TypedLine['unit'] {
-  const last = good.last?.unit;
-  return last && good.units.some(({ unit }) => unit === last) ? last : good.unit_of_measure;
 }

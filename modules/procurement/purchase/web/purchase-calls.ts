@@ -14,7 +14,7 @@ export interface FoundGood {
   whole_units: boolean;
   batch_tracking: BatchTracking;
   tax: TaxCode;
-  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
+  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null; bought?: boolean }[];
   stock: number;
   value: number;
   selling_price?: number;
