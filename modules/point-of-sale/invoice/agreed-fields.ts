@@ -8,7 +8,7 @@ const seen = { read: 'view_discount' } as const;
 /** A line that is agreed with a customer: what somebody says of it, and what the catalogue and the price function make of it. */
 export const agreedLineFields = {
   product: f.ref('product', { required: true }),
-  /** The unit that its stock is kept in where left out. */
+  /** What its product is usually sold in where left out, else the unit that its stock is kept in. */
   unit: f.choice(UNITS_OF_MEASURE),
   quantity: f.quantity({ required: true }),
   /** The price of the catalogue where left out. */

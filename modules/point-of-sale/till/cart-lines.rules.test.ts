@@ -12,6 +12,7 @@ import {
   changeUnit,
   isRefusal,
   takeOut,
+  unitOfTap,
 } from './cart-lines.rules.ts';
 import { type OpenCart, openCart } from './open-cart.rules.ts';
 import { atTill, GONE, MAY_SELL, RICE, SETTINGS, SOAP, SODA, times } from './testing/sample-goods.ts';
@@ -53,6 +54,28 @@ describe('adding', () => {
     expect(price('bottle')).toBe(70_000n);
     expect(price('carton')).toBe(1_600_000n);
     expect(price('dozen')).toBe(840_000n);
+  });
+
+  test('a product begins in the unit that is usually sold, and in another where one is named', () => {
+    const units = [{ unit: 'carton' as const, factor: 24, selling_price: 16_000, sold: true as const }];
+    const unitOf = (how: { unit?: string }) =>
+      done(addToCart(openCart(), { ...SODA, units }, how, atTill())).lines[0]?.unit;
+    expect(unitOf({})).toBe('carton');
+    expect(unitOf({ unit: 'bottle' })).toBe('bottle');
+  });
+
+  test('the last of an opened carton are sold singly; who sells below nothing, or sees no stock, sells cartons', () => {
+    const units = [{ unit: 'carton' as const, factor: 24, sold: true as const }];
+    const { stock: _, ...unseen } = { ...SODA, units };
+    const below = { ...SETTINGS, allow_negative_stock: true };
+    expect(unitOfTap({ ...SODA, units, stock: 24 }, SETTINGS)).toBe('carton');
+    expect(unitOfTap({ ...SODA, units, stock: 23 }, SETTINGS)).toBe('bottle');
+    expect(unitOfTap({ ...SODA, units, stock: 23 }, below)).toBe('carton');
+    expect(unitOfTap(unseen, SETTINGS)).toBe('carton');
+    expect(unitOfTap({ ...unseen, type: 'service' }, SETTINGS)).toBe('carton');
+    expect(unitOfTap(SODA, SETTINGS)).toBe('bottle');
+    const { lines } = done(addToCart(openCart(), { ...SODA, units, stock: 23 }, {}, atTill()));
+    expect(lines).toMatchObject([{ unit: 'bottle', list_price: 70_000n }]);
   });
 
   test('is refused out of stock, beyond the stock, in parts of what is sold whole, and of what is not sold', () => {

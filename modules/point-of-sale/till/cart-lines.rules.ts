@@ -9,7 +9,7 @@ import {
   quantity,
   quantityOf,
 } from '#core/quantity.ts';
-import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import { markedUnit, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { Sellable, TillSettings } from './catalogue.rules.ts';
 import type { CartRefusal, OpenCart, OpenLine, TillRights } from './open-cart.rules.ts';
 import { TILL_SENTENCES } from './till.i18n.ts';
@@ -35,7 +35,7 @@ export function addToCart(
   if (!product) return { words: TILL_SENTENCES.not_sold_here };
   if (!canBeSold(product, till.settings))
     return { words: TILL_SENTENCES.out_of_stock, params: { product: product.name } };
-  const chosen = unit ?? product.unit;
+  const chosen = unit ?? unitOfTap(product, till.settings);
   if (!unitOf(product, chosen)) return { words: TILL_SENTENCES.not_sold_here };
   const found = cart.lines.find((line) => line.product_id === product.id && line.unit === chosen);
   const line = found ?? lineOf(product, chosen, till.settings);
@@ -47,6 +47,18 @@ export function addToCart(
 /** Whether there is any of it, or the branch sells without stock. */
 export function canBeSold(product: Sellable, settings: TillSettings): boolean {
   return settings.allow_negative_stock || product.type === 'service' || !product.out_of_stock;
+}
+
+/**
+ * What a tap adds: the unit that is marked as usually sold, or one of the first where too little is left to fill it, so that
+ * the last of an opened carton can be sold too.
+ */
+export function unitOfTap(product: Sellable, { allow_negative_stock }: TillSettings): UnitOfMeasure {
+  const marked = markedUnit(product.units, 'sold');
+  if (!marked) return product.unit;
+  const { stock = 0, type } = product;
+  const isTooLittle = type !== 'service' && !allow_negative_stock && stock > 0 && stock < marked.factor;
+  return isTooLittle ? product.unit : marked.unit;
 }
 
 /** Lowering a line is taking something out, and needs the right for it. */
@@ -106,7 +118,11 @@ export function unitOf(product: Sellable, unit: string): { unit: UnitOfMeasure; 
 }
 
 /** What one of a unit costs by the catalogue; one without a price of its own costs as many firsts. */
-export function listPrice(product: Sellable, unit: string, { currency }: TillSettings): Money {
+export function listPrice(
+  product: Sellable,
+  unit: string,
+  { currency }: Pick<TillSettings, 'currency'>,
+): Money {
   const further = unit === product.unit ? undefined : product.units?.find((other) => other.unit === unit);
   const price = moneyOf(further?.selling_price ?? product.selling_price, currency);
   const each = typeof price === 'bigint' ? price : money(0n);

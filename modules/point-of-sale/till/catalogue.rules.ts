@@ -8,6 +8,8 @@ export interface SellableUnit {
   factor: number;
   selling_price?: number;
   barcode?: string;
+  /** What one sells where nobody says another unit. */
+  sold?: true;
 }
 
 /**

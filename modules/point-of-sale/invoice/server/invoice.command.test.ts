@@ -57,6 +57,31 @@ describe('a draft', () => {
     });
   });
 
+  test.each(['invoice', 'quote'])(
+    'of an %s begins its lines in the unit that is usually sold',
+    async (name) => {
+      const units = [
+        { unit: 'dozen', factor: 12, bought: true },
+        { unit: 'carton', factor: 24, selling_price: 16_000, sold: true },
+      ];
+      const soda = await shop.product({ name: `Soda of ${name}`, selling_price: 700, units });
+      const lines = [
+        { product_id: soda, quantity: 2 },
+        { product_id: soda, quantity: 2, unit: 'piece' },
+        { product_id: soap, quantity: 1 },
+      ];
+      const made = await shop.owner.ask(`POST api/${name}`, {
+        body: { customer_id: shop.customer, lines },
+        headers: { 'idempotency-key': newId() },
+      });
+      expect(made.body.message.lines).toMatchObject([
+        { unit: 'carton', factor: 24, quantity: 2, unit_price: 16_000, total_amount: 32_000 },
+        { unit: 'piece', factor: 1, quantity: 2, unit_price: 700, total_amount: 1400 },
+        { unit: 'piece', factor: 1, quantity: 1 },
+      ]);
+    },
+  );
+
   test('asks whoever agrees on another price or a discount for the right to', async () => {
     const clerk = await shop.clerk('create_invoice', 'view_invoice');
     const line = { product_id: soap, quantity: 1 };

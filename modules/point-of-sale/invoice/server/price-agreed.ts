@@ -1,7 +1,7 @@
 import { InvalidFields } from '#core/errors.ts';
 import { discountOf, type priceCart } from '#core/price-cart.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
-import { withUnitsOfPaper } from '#modules/inventory/units.ts';
+import { markedUnit, withUnitsOfPaper } from '#modules/inventory/units.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -50,10 +50,17 @@ function isRepriced({ row, before }: Draft): boolean {
 
 function price(context: CommandContext, { row, before }: Draft, goods: Goods): void {
   const { settings } = context.branch;
-  const wanted = withUnitsOfPaper(wantedOf(row), wantedOf(before ?? {}));
+  const wanted = withUnitsOfPaper(inUsualUnits(wantedOf(row), goods), wantedOf(before ?? {}));
   const { priced, ...agreed } = priceTerms(settings, row as Terms, wanted, goods);
   requireAgreement(context, agreed);
   Object.assign(row, priced);
+}
+
+/** A line that names no unit begins in the one that its product is usually sold in, as at the till. */
+function inUsualUnits(lines: readonly WantedLine[], goods: Goods): WantedLine[] {
+  return lines.map((line) =>
+    line.unit ? line : { ...line, unit: markedUnit(goods.get(line.product_id)?.units, 'sold')?.unit },
+  );
 }
 
 /** Asks whoever agrees on other prices than those of the catalogue, or on a discount, for the rights to. */

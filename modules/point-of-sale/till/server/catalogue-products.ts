@@ -59,7 +59,13 @@ interface ProductRow {
   selling_price: bigint;
   minimum_price: bigint | null;
   stock_alert: bigint | null;
-  units: { unit: Sellable['unit']; factor: number; barcode: string | null; selling_price: string | null }[];
+  units: {
+    unit: Sellable['unit'];
+    factor: number;
+    barcode: string | null;
+    selling_price: string | null;
+    sold: boolean;
+  }[];
 }
 
 /** A row as this caller may see it, as short as it can be told: a till holds a hundred thousand of them. */
@@ -108,6 +114,7 @@ function unitOnWire(unit: ProductRow['units'][number], currency: Currency, scans
       ? {}
       : { selling_price: moneyToWire(BigInt(unit.selling_price), currency) }),
     ...(scans && unit.barcode ? { barcode: unit.barcode } : {}),
+    ...(unit.sold ? { sold: true as const } : {}),
   };
 }
 
@@ -123,7 +130,7 @@ from ${product.table} p
 ${branchValues(product, { id: 'p.id', branch: '$1', as: 'price' })}
 left join lateral (
   select json_agg(json_build_object('unit', n.unit, 'factor', n.factor, 'barcode', n.barcode,
-                                    'selling_price', n.selling_price::text) order by n.line_no) as units
+                                    'selling_price', n.selling_price::text, 'sold', n.sold) order by n.line_no) as units
   from ${UNITS} n where n.business_id = p.business_id and n.product_id = p.id) u on true`;
 
 const ALL = `${ROWS}

@@ -56,6 +56,7 @@ export const TILL = {
   cartEmptyWhy: { en: 'Scan or choose a product.', sw: 'Skani au chagua bidhaa.' },
   each: { en: '{price} each', sw: '{price} kila moja' },
   per: { en: '{price} per {unit}', sw: '{price} kwa {unit}' },
+  perUnit: { en: 'per {unit}', sw: 'kwa {unit}' },
   priceWas: { en: 'was {price}', sw: 'ilikuwa {price}' },
   lineDiscount: { en: '−{amount} discount', sw: '−{amount} punguzo' },
   priceChanged: { en: 'The price has changed', sw: 'Bei imebadilika' },

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { TileGrid } from '#ui/till/tile-grid.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { unitOfTap } from '../../cart-lines.rules.ts';
 import { useCatalogue, useTill } from '../store/use-till.ts';
 import { KEY_WORDS, TILL } from '../till.words.ts';
 import { useTillUiActions, useTillUiPart } from '../ui-store/till-ui.ts';
@@ -45,6 +46,7 @@ export function ProductTiles({ searched }: { searched: string }) {
           key={product.id}
           product={product}
           today={head?.settings.today ?? ''}
+          unit={head ? unitOfTap(product, head.settings) : product.unit}
           sunken={!till.canBeSold(product)}
           hint={searching && product === rows[0] ? say(KEY_WORDS.enterKey) : undefined}
           tabIndex={tabIndex}

@@ -51,9 +51,10 @@ export function cartActs({ rights }: TillWorld, catalogue: SavedCatalogue, carts
       const { exact, products, guessed, quantity: count, text: asked } = catalogue.acts.find(text);
       // Nothing is sold on a guess.
       const [only, another] = products.slice(0, products.length - guessed);
-      const hit = exact ?? (only && !another ? { product: only, unit: only.unit } : null);
+      const hit = exact ?? (only && !another ? { product: only } : null);
       if (!hit) return { result: products.length ? 'several' : 'unknown', text: asked };
-      const refusal = add(hit.product.id, { unit: hit.unit, quantity: count });
+      const named = exact ? { unit: exact.unit } : {};
+      const refusal = add(hit.product.id, { ...named, quantity: count });
       return refusal
         ? { result: 'refused', product: hit.product, refusal }
         : { result: 'added', product: hit.product };

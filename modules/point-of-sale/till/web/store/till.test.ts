@@ -114,6 +114,20 @@ describe('scanning', () => {
     expect(carts.get().bill.total_gross).toBe(2_950_000n);
   });
 
+  test('of a name adds the unit that is usually sold, as a tap on its tile does', async () => {
+    const { open, server } = device();
+    const units = [{ unit: 'carton' as const, factor: 24, barcode: '6001087340021', sold: true as const }];
+    server.catalogue.splice(0, 1, pageOf([{ ...SODA, code: 'SD-1', units }]));
+    const { till, carts } = await open();
+    expect(till.scan('2*soda')).toMatchObject({ result: 'added' });
+    expect(till.add(SODA.id)).toBeNull();
+    expect(till.scan('SD-1')).toMatchObject({ result: 'added' });
+    expect(carts.get().cart.lines).toMatchObject([
+      { unit: 'carton', quantity: 3000n, list_price: 1_680_000n },
+      { unit: 'bottle', quantity: 1000n },
+    ]);
+  });
+
   test('says what it does not know, what could be several, and what cannot be sold', async () => {
     const { till } = await device().open();
     expect(till.scan('999')).toEqual({ result: 'unknown', text: '999' });
