@@ -1,7 +1,7 @@
 import { Combobox as MantineCombobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { useWords } from '../theme/words.ts';
@@ -18,7 +18,10 @@ export interface ComboboxProps extends FieldProps {
   options: readonly Option[];
   /** Each key typed; the screen waits before asking the server. Called with empty text on opening. */
   onSearch: (typed: string) => void;
+  /** What stands in the list is not yet the answer to what is typed. */
   searching?: boolean;
+  /** Why the search was refused or failed; it stands where nothing would be said to be found. */
+  refused?: string | undefined;
   /** Offers to make a record of the typed words. */
   onCreate?: (typed: string) => void;
   onBlur?: () => void;
@@ -38,6 +41,7 @@ export function Combobox({
   options,
   onSearch,
   searching,
+  refused,
   onCreate,
   onBlur,
   placeholder,
@@ -49,10 +53,12 @@ export function Combobox({
 }: ComboboxProps) {
   const words = useWords();
   const [typed, setTyped] = useState<string | null>(null);
+  const [entered, setEntered] = useState(false);
   const store = useCombobox({
     onDropdownClose: () => {
       store.resetSelectedOption();
       setTyped(null);
+      setEntered(false);
     },
   });
   const open = () => {
@@ -64,6 +70,26 @@ export function Combobox({
     if (picked === CREATE) onCreate?.(typed?.trim() ?? '');
     else onChange(options.find((option) => option.value === picked) ?? null);
     store.closeDropdown();
+  };
+  const isTyped = typed !== null && typed.trim() !== '';
+  const first = options.find(({ disabled }) => !disabled);
+  const light = useEffectEvent(() => {
+    if (!store.dropdownOpened || !isTyped || searching) return;
+    if (first && entered) return submit(first.value);
+    if (entered) setEntered(false);
+    if (first) store.selectFirstOption();
+    else store.resetSelectedOption();
+  });
+  // The first match is lit as soon as it answers what is typed; whoever pressed Enter before has taken it.
+  const answer = searching ? null : options.map(({ value }) => value).join();
+  useEffect(() => {
+    if (answer !== null && typed !== null) light();
+  }, [answer, typed]);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || !store.dropdownOpened || event.nativeEvent.isComposing) return;
+    // Never the form's: in an open list it takes a match, or waits until there is one.
+    event.preventDefault();
+    if (isTyped && searching) setEntered(true);
   };
   const offersCreation =
     onCreate &&
@@ -106,11 +132,14 @@ export function Combobox({
                       setTyped(null);
                       onBlur?.();
                     }}
+                    onKeyDown={press}
                     onChange={(event) => {
+                      setEntered(false);
                       setTyped(event.currentTarget.value);
                       onSearch(event.currentTarget.value);
                       store.openDropdown();
-                      store.updateSelectedOptionIndex();
+                      // What was lit answered another word.
+                      store.resetSelectedOption();
                     }}
                   />
                 </MantineCombobox.EventsTarget>
@@ -131,7 +160,7 @@ export function Combobox({
           )}
           {options.length === 0 && !offersCreation && (
             <MantineCombobox.Empty className={classes.note}>
-              {searching ? words.searching : words.nothingFound}
+              {searching ? words.searching : (refused ?? words.nothingFound)}
             </MantineCombobox.Empty>
           )}
         </MantineCombobox.Options>

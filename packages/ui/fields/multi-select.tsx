@@ -18,6 +18,8 @@ export interface MultiSelectProps extends FieldProps {
   /** Given, the list comes from the server as typed; left out, the options are filtered here. */
   onSearch?: (typed: string) => void;
   searching?: boolean;
+  /** Why the search was refused or failed; it stands where nothing would be said to be found. */
+  refused?: string | undefined;
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
@@ -30,6 +32,7 @@ export function MultiSelect({
   options,
   onSearch,
   searching,
+  refused,
   onBlur,
   placeholder,
   disabled,
@@ -104,7 +107,7 @@ export function MultiSelect({
           <OptionRows options={shown} chosen={value.map((chosen) => chosen.value)} />
           {shown.length === 0 && (
             <Combobox.Empty className={classes.note}>
-              {searching ? words.searching : words.nothingFound}
+              {searching ? words.searching : (refused ?? words.nothingFound)}
             </Combobox.Empty>
           )}
         </Combobox.Options>

@@ -37,6 +37,7 @@ export function ExpenseFields({ typed, set, terms, faultOf }: ExpensePartProps) 
           onChange={(type) => set({ type })}
           options={types.options}
           searching={types.searching}
+          refused={types.refused}
           onSearch={types.search}
           {...fault('expense_type_id')}
         />
@@ -79,6 +80,7 @@ export function ExpenseFields({ typed, set, terms, faultOf }: ExpensePartProps) 
         onChange={(supplier) => set({ supplier })}
         options={suppliers.options}
         searching={suppliers.searching}
+        refused={suppliers.refused}
         onSearch={suppliers.search}
         {...fault('supplier_id')}
       />

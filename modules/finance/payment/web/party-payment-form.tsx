@@ -115,6 +115,7 @@ export function PartyPaymentForm({ kind, partyId, choice, debtId, back }: PartyP
           }
           options={party.options}
           searching={party.searching}
+          refused={party.refused}
           onSearch={party.search}
           {...(partyFault ? { error: partyFault } : {})}
         />

@@ -114,6 +114,7 @@ function Counterpart({ typed, set, faultOf }: TransactionPartProps) {
           onChange={(expenseType) => set({ expenseType })}
           options={types.options}
           searching={types.searching}
+          refused={types.refused}
           onSearch={types.search}
           error={faultOf('expense_type_id')}
         />

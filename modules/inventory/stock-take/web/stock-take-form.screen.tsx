@@ -86,6 +86,7 @@ function StartStockTake() {
             onChange={(categories) => set({ categories })}
             options={found.options}
             searching={found.searching}
+            refused={found.refused}
             onSearch={found.search}
           />
         )}

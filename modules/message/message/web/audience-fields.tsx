@@ -37,7 +37,7 @@ export function AudienceFields({ form }: { form: MessageForm }) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
-  const { options, searching, search } = useFound(customer.name);
+  const { options, searching, refused, search } = useFound(customer.name);
   const titles = messageWords[language].choices.audience;
   const { audience } = form.typed;
   return (
@@ -56,6 +56,7 @@ export function AudienceFields({ form }: { form: MessageForm }) {
           {...form.field('customer_ids')}
           options={options}
           searching={searching}
+          refused={refused}
           onSearch={search}
           onChange={(customer_ids: Option[]) => form.set({ customer_ids })}
         />

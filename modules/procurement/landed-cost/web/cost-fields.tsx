@@ -109,6 +109,7 @@ export function CostFields({
           onChange={(supplier) => onChange({ supplier })}
           options={found.options}
           searching={found.searching}
+          refused={found.refused}
           onSearch={found.search}
           {...fault('supplier_id')}
         />

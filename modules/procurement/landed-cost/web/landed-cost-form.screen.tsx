@@ -123,6 +123,7 @@ function Opened({ terms, bought }: { terms: PurchaseTerms; bought: WireRow | und
             onChange={(purchases) => set({ purchases })}
             options={found.options}
             searching={found.searching}
+            refused={found.refused}
             onSearch={found.search}
             error={faultOf('purchases')}
           />

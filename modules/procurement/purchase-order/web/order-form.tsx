@@ -111,6 +111,7 @@ export function OrderForm({ order, terms }: { order: WireOrder | null; terms: Pu
               onChange={(supplier) => change({ supplier })}
               options={found.options}
               searching={found.searching}
+              refused={found.refused}
               onSearch={found.search}
               {...faultOf('supplier_id')}
             />

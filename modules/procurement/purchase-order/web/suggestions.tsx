@@ -87,6 +87,7 @@ export function Suggestions({ lines, days, storeId }: SuggestionsProps) {
                 onChange={setChosen}
                 options={found.options}
                 searching={found.searching}
+                refused={found.refused}
                 onSearch={found.search}
               />
             </div>

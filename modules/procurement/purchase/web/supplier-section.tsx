@@ -30,6 +30,7 @@ export function SupplierSection({ typed, onChange, terms, faults }: PartProps) {
           onChange={(supplier) => onChange({ supplier, due: '' })}
           options={found.options}
           searching={found.searching}
+          refused={found.refused}
           onSearch={found.search}
           {...faultOf(faults, 'supplier_id')}
         />

@@ -8,7 +8,7 @@ import { useFound } from './use-found.ts';
 /** Narrows a list to the rows of one record; an address that already names it shows its name. */
 export function RefFilter({ field, label, value, onChange }: FilterProps) {
   const entity = useRegistry().entity(field.target ?? '');
-  const { options, searching, search } = useFound(entity.name);
+  const { options, searching, refused, search } = useFound(entity.name);
   const chosen = useQuery({ ...queriesOf(entity).one(value), enabled: value !== '' });
   const title = String(chosen.data?.[entity.title] ?? '…');
   return (
@@ -19,6 +19,7 @@ export function RefFilter({ field, label, value, onChange }: FilterProps) {
       onChange={(option) => onChange(option?.value ?? '')}
       options={options}
       searching={searching}
+      refused={refused}
       onSearch={search}
     />
   );

@@ -8,13 +8,14 @@ import { useFound } from './use-found.ts';
 export function RefInput({ field, fieldKey, words, leaving, ...props }: InputProps<Option | null>) {
   const useHint = use(LeavingHints)[field.options.pays ? (field.target ?? '') : ''] ?? useNothing;
   const hint = useHint(props.value?.value ?? '', leaving ?? 0n) ?? props.hint;
-  const { options, searching, search } = useFound(field.target ?? '');
+  const { options, searching, refused, search } = useFound(field.target ?? '');
   return (
     <Combobox
       {...props}
       hint={hint}
       options={options}
       searching={searching}
+      refused={refused}
       onSearch={search}
       clearable={!field.options.required}
     />

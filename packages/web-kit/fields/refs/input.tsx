@@ -4,6 +4,8 @@ import type { InputProps } from '../look.ts';
 import { useFound } from '../ref/use-found.ts';
 
 export function RefsInput({ field, fieldKey, words, ...props }: InputProps<Option[]>) {
-  const { options, searching, search } = useFound(field.target ?? '');
-  return <MultiSelect {...props} options={options} searching={searching} onSearch={search} />;
+  const { options, searching, refused, search } = useFound(field.target ?? '');
+  return (
+    <MultiSelect {...props} options={options} searching={searching} refused={refused} onSearch={search} />
+  );
 }

@@ -91,7 +91,7 @@ function ChoicesValue({ rule, field, words, onChange }: RuleValueProps) {
 
 function RecordsValue({ rule, field, onChange }: RuleValueProps) {
   const say = useSay();
-  const { options, searching, search } = useFound(field.target ?? '');
+  const { options, searching, refused, search } = useFound(field.target ?? '');
   const picked = useRef(new Map<string, string>());
   const ids = Array.isArray(rule.value) ? rule.value : [];
   const foreign = ids.filter((id) => !picked.current.has(id));
@@ -106,6 +106,7 @@ function RecordsValue({ rule, field, onChange }: RuleValueProps) {
       labelHidden
       options={options}
       searching={searching}
+      refused={refused}
       onSearch={search}
       value={chosen}
       onChange={(records) => {
