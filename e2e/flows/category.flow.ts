@@ -94,3 +94,19 @@ test('a record is deleted from its more menu, after the question of the specific
   await expect(list.row('Vinywaji')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
+
+test('a picker takes its first match by Enter, and says where it was refused', async ({ page }) => {
+  await page.goto('/inventory/product-form');
+  const picker = page.getByRole('combobox', { name: 'Category' });
+  await picker.click();
+  await picker.pressSequentially('Vinyw');
+  await picker.press('Enter');
+  await expect(picker).toHaveValue('Vinywaji');
+  await expect(page.getByText('This field is required.')).toHaveCount(0);
+  await page.route('**/api/category/search?*', (route) =>
+    route.fulfill({ status: 403, json: { success: false, message: 'You may not see categories.' } }),
+  );
+  await picker.fill('Naf');
+  await expect(page.getByText('You may not see categories.')).toBeVisible();
+  await expect(page.getByText('Nothing found')).toHaveCount(0);
+});
