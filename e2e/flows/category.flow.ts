@@ -99,7 +99,7 @@ test('a picker takes its first match by Enter, and says where it was refused', a
   await page.goto('/inventory/product-form');
   const picker = page.getByRole('combobox', { name: 'Category' });
   await picker.click();
-  await picker.pressSequentially('Vinyw');
+  await picker.pressSequentially('Vin');
   await picker.press('Enter');
   await expect(picker).toHaveValue('Vinywaji');
   await expect(page.getByText('This field is required.')).toHaveCount(0);
