@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { enterGoesOn } from './enter-goes-on.ts';
 import classes from './form-layout.module.css';
 
 export interface FormLayoutProps {
@@ -11,14 +12,21 @@ export interface FormLayoutProps {
   side?: ReactNode;
 }
 
-/** A form: sections in one card, its consequence at the side. */
+/** A form: sections in one card, its consequence at the side. Enter goes on to the next field; saving is the bar's. */
 export function FormLayout({ id, onSubmit, children, side }: FormLayoutProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form id={id} className={classes.form} data-side={side ? true : undefined} noValidate onSubmit={submit}>
+    <form
+      id={id}
+      className={classes.form}
+      data-side={side ? true : undefined}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={enterGoesOn}
+    >
       <div className={classes.card}>{children}</div>
       {side && <div className={classes.side}>{side}</div>}
     </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PriceMode } from '#core/vat.ts';
+import { enterGoesOn } from '#ui/layout/enter-goes-on.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SaveBar } from '#ui/layout/save-bar.tsx';
@@ -78,6 +79,7 @@ export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
           id={FORM_ID}
           className={classes.cards}
           noValidate
+          onKeyDown={enterGoesOn}
           onSubmit={(event) => {
             event.preventDefault();
             void save();
