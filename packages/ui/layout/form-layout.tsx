@@ -15,6 +15,8 @@ export interface FormLayoutProps {
 /** A form: sections in one card, its consequence at the side. Enter goes on to the next field; saving is the bar's. */
 export function FormLayout({ id, onSubmit, children, side }: FormLayoutProps) {
   const submit = (event: FormEvent) => {
+    // The form of a dialog that a field has opened is sent through here as well, though it stands elsewhere on the page.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onSubmit();
   };
