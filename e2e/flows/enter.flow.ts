@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { screensOf } from '#core/derive/screens.ts';
+import { registry } from '#modules/registry.ts';
+import { EnterWalk } from '../pages/enter-walk.ts';
+import { FormPage } from '../pages/form-page.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { onepos } from '../pages/onepos.ts';
+import { openOwnShop } from '../pages/own-shop.ts';
+import { withoutEvents } from '../pages/without-events.ts';
+
+// cspell:ignore Rehema Kessy zambarau Lazaro Mbise cheusi Viungo
+
+const OWNER = { name: 'Rehema Kessy', phone: '255713990041', password: 'Kiti-cha-zambarau-19' };
+const OPERATOR = { name: 'Lazaro Mbise', phone: '255713990042', password: 'Kiti-cheusi-84' };
+
+/** The till and what is put together at it, whose Enter is their own; a report; and what pays a debt that has to be named. */
+const NO_FORMS = [
+  '/point-of-sale/sale-form',
+  '/point-of-sale/invoice-form',
+  '/point-of-sale/quote-form',
+  '/report/form',
+  '/finance/debt-history-form',
+];
+
+/** Forms of which the address does not say so. */
+const ALSO = ['/branch/settings', '/settings/edit-profile', '/settings/change-password', '/platform/settings'];
+
+/** What changes settings, which are not saved as they are. */
+const TO_CHANGE: Readonly<Record<string, { role: 'slider' | 'textbox'; key: string }>> = {
+  '/branch/settings': { role: 'slider', key: 'ArrowRight' },
+  '/platform/settings': { role: 'textbox', key: '3' },
+};
+
+const FORMS = screensOf(registry)
+  .map(({ path }) => path)
+  .filter((path) => (path.endsWith('form') && !NO_FORMS.includes(path)) || ALSO.includes(path));
+const OF_PLATFORM = FORMS.filter((path) => path.startsWith('/platform/'));
+const OF_SHOP = FORMS.filter((path) => !OF_PLATFORM.includes(path));
+
+/** In parts, so that none takes longer than a test may. */
+const PARTS = [
+  ...[0, 1, 2].map((part) => ({ who: OWNER, forms: OF_SHOP.filter((_, place) => place % 3 === part) })),
+  { who: OPERATOR, forms: OF_PLATFORM },
+];
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ playwright }, info) => {
+  await openOwnShop(playwright, info, 'Duka la Rehema', OWNER);
+  const { name, phone, password } = OPERATOR;
+  await onepos('create-platform-account', '--name', name, '--phone', phone, '--password', password, '--json');
+});
+
+for (const { who, forms } of PARTS)
+  test(`Enter goes on in ${forms.length} forms, from ${forms[0]}, and sends none; Ctrl S does`, async ({
+    page,
+  }) => {
+    await withoutEvents(page);
+    await new GuestPage(page).startSession(who.phone, who.password);
+    const walk = new EnterWalk(page);
+    await walk.begin();
+    let pressed = 0;
+    for (const path of forms) {
+      await walk.open(path);
+      const change = TO_CHANGE[path];
+      if (change) await page.locator('main form').getByRole(change.role).first().press(change.key);
+      await walk.sendsByKeys('Control+s');
+      pressed += await walk.press();
+    }
+    expect(walk.faults).toEqual([]);
+    expect(pressed).toBeGreaterThan(forms.length);
+  });
+
+test('what Enter has not saved is saved by Ctrl Enter', async ({ page }) => {
+  await new GuestPage(page).startSession(OWNER.phone, OWNER.password);
+  const form = new FormPage(page);
+  await form.open('/inventory/category-form');
+  await form.field('Name').fill('Viungo');
+  await form.field('Name').press('Enter');
+  await expect(form.field('Remarks')).toBeFocused();
+  await expect(page).toHaveURL(/category-form/);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Viungo' })).toBeVisible();
+});
