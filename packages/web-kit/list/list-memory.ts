@@ -1,3 +1,4 @@
+import { hasStoredUser } from '../session/stored-user.ts';
 import type { Address } from './list-address.ts';
 
 /** Where each list of the open section was left, so that coming back from a form or a record finds it again. */
@@ -12,7 +13,7 @@ interface Memory {
 export function rememberList(path: string, address: Address): void {
   const memory = enterSection(path);
   memory.lists[path] = address;
-  sessionStorage.setItem(KEPT_AS, JSON.stringify(memory));
+  write(memory);
 }
 
 /** The address a list was left at, empty where it was not open in this section. */
@@ -31,8 +32,13 @@ export function enterSection(path: string): Memory {
   const memory = readMemory();
   if (memory.section === section) return memory;
   const fresh = { section, lists: {} };
-  sessionStorage.setItem(KEPT_AS, JSON.stringify(fresh));
+  write(fresh);
   return fresh;
+}
+
+/** A word that is still being searched for when somebody logs out is of nobody by then, and stays nowhere. */
+function write(memory: Memory): void {
+  if (hasStoredUser()) sessionStorage.setItem(KEPT_AS, JSON.stringify(memory));
 }
 
 function readMemory(): Memory {
