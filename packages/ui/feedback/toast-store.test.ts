@@ -41,6 +41,12 @@ test('at most three are shown, the oldest goes', () => {
   expect(titles()).toEqual(['four', 'three', 'two']);
 });
 
+test('an error is not pushed out by what went well', () => {
+  for (const title of ['not saved', 'not sent']) showToast({ tone: 'error', title });
+  for (const title of ['one', 'two', 'three']) showToast({ tone: 'success', title });
+  expect(titles()).toEqual(['three', 'not sent', 'not saved']);
+});
+
 test('listeners hear of changes until they leave', () => {
   const heard = vi.fn();
   const leave = toastStore.subscribe(heard);

@@ -28,7 +28,7 @@ export function showToast(toast: Toast): number {
   if (equal) dismissToast(equal.id);
   lastId += 1;
   const id = lastId;
-  change([{ ...toast, id }, ...shown].slice(0, MOST));
+  change(mostOf([{ ...toast, id }, ...shown]));
   if (toast.tone === 'success')
     timers.set(
       id,
@@ -37,7 +37,14 @@ export function showToast(toast: Toast): number {
   return id;
 }
 
-/** Takes a toast away before its time. */
+/** As many as there is room for: an error is not pushed out by what went well. */
+function mostOf(toasts: readonly ShownToast[]): readonly ShownToast[] {
+  const errors = toasts.filter(({ tone }) => tone === 'error').slice(0, MOST);
+  const rest = toasts.filter(({ tone }) => tone !== 'error').slice(0, MOST - errors.length);
+  return toasts.filter((toast) => errors.includes(toast) || rest.includes(toast));
+}
+
+/** Takes a toast away before its time, such as an error that is mended. */
 export function dismissToast(id: number) {
   clearTimeout(timers.get(id));
   timers.delete(id);
