@@ -8,7 +8,7 @@ import { onepos } from '../pages/onepos.ts';
 import { openOwnShop } from '../pages/own-shop.ts';
 import { withoutEvents } from '../pages/without-events.ts';
 
-// cspell:ignore Rehema Kessy zambarau Lazaro Mbise cheusi Viungo
+// cspell:ignore Rehema Kessy zambarau Lazaro Mbise cheusi Viungo Mapishi
 
 const OWNER = { name: 'Rehema Kessy', phone: '255713990041', password: 'Kiti-cha-zambarau-19' };
 const OPERATOR = { name: 'Lazaro Mbise', phone: '255713990042', password: 'Kiti-cheusi-84' };
@@ -23,7 +23,12 @@ const NO_FORMS = [
 ];
 
 /** Forms of which the address does not say so. */
-const ALSO = ['/branch/settings', '/settings/edit-profile', '/settings/change-password', '/platform/settings'];
+const ALSO = [
+  '/branch/settings',
+  '/settings/edit-profile',
+  '/settings/change-password',
+  '/platform/settings',
+];
 
 /** What changes settings, which are not saved as they are. */
 const TO_CHANGE: Readonly<Record<string, { role: 'slider' | 'textbox'; key: string }>> = {
@@ -81,4 +86,22 @@ test('what Enter has not saved is saved by Ctrl Enter', async ({ page }) => {
   await expect(page).toHaveURL(/category-form/);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Viungo' })).toBeVisible();
+});
+
+test('why a form was not saved stands until it is tried again', async ({ page }) => {
+  await new GuestPage(page).startSession(OWNER.phone, OWNER.password);
+  const form = new FormPage(page);
+  await form.open('/inventory/category-form');
+  const message = 'The shop is being counted.';
+  await page.route('**/api/category', (route) =>
+    route.fulfill({ status: 409, json: { success: false, message } }),
+  );
+  await form.field('Name').fill('Mapishi');
+  await page.keyboard.press('Control+s');
+  const refusal = page.getByRole('alert').filter({ hasText: message });
+  await expect(refusal).toBeVisible();
+  await page.unroute('**/api/category');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mapishi' })).toBeVisible();
+  await expect(refusal).toHaveCount(0);
 });

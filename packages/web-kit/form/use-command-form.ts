@@ -4,7 +4,6 @@ import { type BodyDefinition, bodySchemaOf } from '#core/define-body.ts';
 import { problemsOf } from '#core/derive/schemas.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { newId } from '#core/ids.ts';
-import { showToast } from '#ui/feedback/toast-store.ts';
 import type { Body } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
 import type { WireRow } from '../api/queries.ts';
@@ -14,6 +13,7 @@ import { useBranch } from '../user/current-user.tsx';
 import type { Typed } from './body-of.ts';
 import { focusFirstFault } from './focus.ts';
 import { draftSchemaOf, heldInDraft } from './typed-by-example.ts';
+import { useRefusal } from './use-refusal.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
 
 /** Sentences by key of the body. */
@@ -55,6 +55,7 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
   const [answered, setAnswered] = useState<Faults>({});
   const [saving, setSaving] = useState(false);
   const isDone = useRef(false);
+  const refusal = useRefusal();
   const isTyped = JSON.stringify(typed) !== JSON.stringify(start);
   const [held, heldFirst] = [heldInDraft(body, typed), heldInDraft(body, start)];
   const isDrafted = JSON.stringify(held) !== JSON.stringify(heldFirst);
@@ -93,6 +94,7 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
     const faults = found();
     setLooked(new Set([...Object.keys(labels), ...Object.keys(faults)]));
     if (Object.keys(faults).length > 0) return refuse(faults);
+    refusal.forget();
     setSaving(true);
     try {
       const answer = await send(wire(typed, id), id);
@@ -103,7 +105,7 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
       const fields = error instanceof Refused ? error.fields : {};
       // A sentence without an input of its own would be heard by nobody.
       if (Object.keys(fields).some((key) => !(key in labels)) || Object.keys(fields).length === 0)
-        showToast({ tone: 'error', title: problemText(error, say) });
+        refusal.tell(problemText(error, say));
       refuse(fields);
     } finally {
       setSaving(false);

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
-import { showToast } from '#ui/feedback/toast-store.ts';
 import { commandsOf } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
 import { queriesOf, type WireRow } from '../api/queries.ts';
@@ -10,16 +9,19 @@ import { Refused } from '../api/refused.ts';
 import { useSay } from '../i18n/language.tsx';
 import type { SavedByParent } from './form-frame.ts';
 import type { EntityForm } from './use-entity-form.ts';
+import { useRefusal } from './use-refusal.ts';
 
 /** Saves a form: the row it became, or nothing where it was refused; a newer version of the row is kept for the dialog. */
 export function useSaving(entity: AnyEntity, form: EntityForm, elsewhere?: SavedByParent) {
   const say = useSay();
   const client = useQueryClient();
   const keyOf = useIdempotencyKey();
+  const refusal = useRefusal();
   const [saving, setSaving] = useState(false);
   const [newer, setNewer] = useState<WireRow | null>(null);
   const save = async (base = form.base): Promise<WireRow | undefined> => {
     if (!form.lookAtAll()) return undefined;
+    refusal.forget();
     setSaving(true);
     try {
       const saved = await send(base);
@@ -30,10 +32,10 @@ export function useSaving(entity: AnyEntity, form: EntityForm, elsewhere?: Saved
       await client.invalidateQueries({ queryKey: queriesOf(entity).all });
       return saved;
     } catch (error) {
-      if (!(error instanceof Refused)) showToast({ tone: 'error', title: problemText(error, say) });
+      if (!(error instanceof Refused)) refusal.tell(problemText(error, say));
       else if (error.code === 'stale_version') setNewer(error.answer.current as WireRow);
       else if (Object.keys(error.fields).length > 0) form.answer(byColumn(error.fields));
-      else showToast({ tone: 'error', title: error.message });
+      else refusal.tell(error.message);
       return undefined;
     } finally {
       setSaving(false);
