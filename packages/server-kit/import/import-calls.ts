@@ -34,7 +34,15 @@ const progress = defineQuery({
   route: 'GET api/import/progress',
   permission: 'free_access',
   input: z.strictObject({ id: z.string().refine(isId, 'not_id') }),
-  run: async ({ input, actor }) => progressOf(input.id, actor.user_id) ?? null,
+  async run({ tx, input, actor, branch }) {
+    const known = progressOf(input.id, actor.user_id);
+    if (known) return known;
+    const values = [input.id, actor.user_id, branch.id];
+    const own = 'id = $1 and user_id = $2 and branch_id = $3';
+    const [saved] = await tx.query(`select id from ${imports.name} where ${own}`, values);
+    if (!saved) throw NotFound();
+    return null;
+  },
 });
 
 /** Earlier imports of an entity, and those of one's own that wait for their end. */
