@@ -9,6 +9,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { postEntries } from '../ledger/server/post-entries.ts';
+import { reverseEntries } from '../ledger/server/reverse-entries.ts';
 
 /** An expense as a newcomer would write it: a definition, its table of states, and what it posts. Nothing else guards it. */
 const states = defineStates({
@@ -115,6 +116,7 @@ export const plantedServer = defineServerModule({
     careless('lose', (tx, row) => tx.save(planted, row, { status: 'dropped' })),
     careless('hide', (tx, row) => tx.remove(planted, [row])),
     careless('charge', (tx, row) => tx.save(planted, row, { fee: money(100n) })),
+    careless('reverse', (tx, row) => reverseEntries(tx, { kind: planted.name, ids: [row.id] }, row.date)),
     careless('forget', (tx, row) => tx.save(planted, row, { status: 'void' })),
     careless('conceal', async (tx, row) => {
       const lines = [

@@ -99,6 +99,8 @@ async function holdKind({ entity, rule, rows, posted, facts }: Kind, context: Ac
     const sums = new Map<string, bigint>();
     const { before = null, after } = rows.get(id) ?? {};
     const { isTakenBack = false, entries = [] } = posted.get(id) ?? {};
+    // What leaves the books changes its state in the same command, or it would say for ever that it is in them.
+    if (isTakenBack && !after) throw new Error(`${keyOf(id)} was taken back and stands as it was.`);
     const known = facts.has(keyOf(id)) ? facts.get(keyOf(id)) : read;
     if (after) add(sums, expectedPostings(entity, rule, after, known).postings, 1n);
     if (before && !isTakenBack) add(sums, expectedPostings(entity, rule, before, known).postings, -1n);

@@ -34,6 +34,12 @@ describe('the law at commit', () => {
     expect(await stands(id)).toBe(before);
   });
 
+  test('takes no reversal of a document that stays as it is', async () => {
+    const { id, before } = await aVerified();
+    expect((await go(id, 'reverse')).status).toBe(500);
+    expect(await stands(id)).toBe(before);
+  });
+
   test('takes no entry of a kind that nobody knows, whose record is gone by then', async () => {
     const id = await aPlanted();
     const [before, posted] = [await stands(id), await entries()];
