@@ -3,9 +3,9 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { type BatchLevel, byExpiry, pickBatches } from '../../stock/batches.rules.ts';
 import {
+  batchesWithGoods,
   batchIdOf,
   type GivenBatch,
-  knownBatches,
   placeKey,
   readBatchLevels,
 } from '../../stock/server/stock-batches.ts';
@@ -47,9 +47,11 @@ export async function holdStock(context: CommandContext, drafts: readonly Draft[
   const levels = await readBatchLevels(tx, sound.map(placeOf));
   const named = sound.flatMap(({ row }) => {
     const number = row.batch ?? row.expire_date;
-    return number ? [batchIdOf(String(row.product_id), String(number))] : [];
+    return number
+      ? [{ id: batchIdOf(String(row.product_id), String(number)), expire_date: row.expire_date }]
+      : [];
   });
-  const batches = await knownBatches(tx, named);
+  const batches = await batchesWithGoods(tx, named);
   const later = await movedLater(context, sound);
   const branchLevels = new Map([...pools].map(([id, { quantity }]) => [id, quantity]));
   return {

@@ -123,6 +123,21 @@ async function withoutGoods(tx: Tx, ids: readonly string[]): Promise<ReadonlySet
   return new Set(free.map(({ id }) => id));
 }
 
+/** Batches that have been named before, without those that nothing stands on and of which another day is said now (A37). */
+export async function batchesWithGoods(
+  tx: Tx,
+  said: readonly { id: string; expire_date?: unknown }[],
+): Promise<Map<string, GivenBatch>> {
+  const ids = said.map(({ id }) => id);
+  const known = await knownBatches(tx, ids);
+  const differing = said.filter(({ id, expire_date }) => {
+    const before = known.get(id);
+    return before && expire_date && before.expire_date !== expire_date;
+  });
+  for (const id of await withoutGoods(tx, [...new Set(differing.map(({ id }) => id))])) known.delete(id);
+  return known;
+}
+
 /** Batches that have been named before, by their ids. */
 export async function knownBatches(
   tx: Pick<Tx, 'query'>,
