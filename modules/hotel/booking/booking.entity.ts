@@ -112,7 +112,7 @@ export const booking = defineEntity({
       ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
       ...['checked_in_at', 'checked_out_at', 'planned_check_out', 'charge', 'closed_on', 'reason', 'remarks'],
     ] as const,
-    totals: ['stay_amount', '=total_amount', '-taken_off_amount', '-paid_amount', '=remain_amount'],
+    totals: ['=total_amount', '-taken_off_amount', '-paid_amount', '=remain_amount'],
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
   names: { table: 'room_bookings', plural: 'room_bookings', noun: 'room_booking' },
