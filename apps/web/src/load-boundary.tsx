@@ -19,6 +19,8 @@ export class LoadBoundary extends Component<
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
+    // Another fault of the app needs a way out of the session as well: that stands above.
+    if (!isNotFetched(error)) throw error;
     return (
       <Dressed look={this.props.look}>
         <Failed message={error.message} />
@@ -26,6 +28,10 @@ export class LoadBoundary extends Component<
     );
   }
 }
+
+/** Files of a version that is no longer served, as each browser says it. */
+const isNotFetched = ({ name, message }: Error) =>
+  name === 'ChunkLoadError' || /dynamically imported module|module script|preload/i.test(message);
 
 function Failed({ message }: { message: string }) {
   const say = useSay();

@@ -6,6 +6,7 @@ import { moneyText } from '../format/number.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { mainAmount } from '../list/main-amount.ts';
 import type { RecordProps } from '../record/status-of.tsx';
+import { VIEW } from '../record/view.words.ts';
 import { viewAddress } from '../screens/addresses.ts';
 import { moduleIcon } from '../screens/module-icon.ts';
 import { useRegistry } from '../screens/registry.tsx';
@@ -20,7 +21,7 @@ export function ChainCard(props: RecordProps) {
   const registry = useRegistry();
   const { language } = useLanguage();
   const { currency } = useBranch();
-  const linked = useLinked(props);
+  const { linked, more } = useLinked(props);
   if (linked.length === 0) return null;
   const here: LinkedDocument = { entity: props.entity, row: props.row };
   const links = [...linked, here].sort((one, other) => order(one).localeCompare(order(other)));
@@ -49,6 +50,7 @@ export function ChainCard(props: RecordProps) {
           };
         })}
       />
+      {more > 0 && <p>{say(VIEW.andMore, { n: more })}</p>}
     </Card>
   );
 }

@@ -14,6 +14,12 @@ export interface LinkedDocument {
   row: WireRow;
 }
 
+/** Those that are shown, and how many there are besides. */
+export interface LinkedDocuments {
+  linked: readonly LinkedDocument[];
+  more: number;
+}
+
 /** So many of the documents that lines name are asked for; a landed cost may name more purchases than a page has room for. */
 const MOST = 10;
 
@@ -22,7 +28,7 @@ const MOST = 10;
  * the call of its own kind, so that rights, branch and store are guarded where they always are. What only a line names brings
  * no others: a freight bill over ten purchases is no sister of their returns.
  */
-export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>): LinkedDocument[] {
+export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>): LinkedDocuments {
   const registry = useRegistry();
   const actor = useActor();
   const may = useMay();
@@ -30,26 +36,28 @@ export function useLinked({ entity, row }: Pick<RecordProps, 'entity' | 'row'>):
   const named = namedIn(entity, row)
     .filter(({ target }) => registry.entities.some(({ name }) => name === target))
     .map(({ target, ...one }) => ({ ...one, entity: registry.entity(target) }))
-    .filter((one) => isLinked(entity, one.entity) && may(one.entity.permissions.view))
-    .slice(0, MOST);
+    .filter((one) => isLinked(entity, one.entity) && may(one.entity.permissions.view));
+  const asked = named.slice(0, MOST);
   const naming = (parent: AnyEntity, id: string): { related: Related; id: string }[] =>
     relatedEntities(parent, registry.entities, actor, switches)
       .filter((related) => isLinked(entity, related.entity))
       .map((related) => ({ related, id }));
   const lists = [
     ...naming(entity, row.id),
-    ...named.flatMap((one) => (one.inHead ? naming(one.entity, one.id) : [])),
+    ...asked.flatMap((one) => (one.inHead ? naming(one.entity, one.id) : [])),
   ];
-  const before = useQueries({ queries: named.map((one) => queriesOf(one.entity).one(one.id)) });
+  const before = useQueries({ queries: asked.map((one) => queriesOf(one.entity).one(one.id)) });
   const after = useQueries({ queries: lists.map(({ related, id }) => relatedRows(related, id)) });
   const found = new Map<string, LinkedDocument>();
   for (const [place, { data }] of before.entries())
-    if (data) found.set(data.id, { entity: named[place]?.entity ?? entity, row: data });
+    if (data) found.set(data.id, { entity: asked[place]?.entity ?? entity, row: data });
   for (const [place, { data }] of after.entries())
     for (const one of data?.data ?? [])
       if (!found.has(one.id)) found.set(one.id, { entity: lists[place]?.related.entity ?? entity, row: one });
   found.delete(row.id);
-  return [...found.values()];
+  const beyond = after.map(({ data }) => Math.max(0, (data?.total ?? 0) - (data?.data.length ?? 0)));
+  const more = beyond.reduce((sum, count) => sum + count, named.length - asked.length);
+  return { linked: [...found.values()], more };
 }
 
 /** Whether documents of a kind stand among those linked to another: they bear a number and live by a table of states. */

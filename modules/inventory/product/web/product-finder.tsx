@@ -41,7 +41,7 @@ export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: 
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<{ word: string; goods: readonly G[] } | null>(null);
   useEffect(() => {
-    if (autoFocus) input.current?.focus();
+    if (autoFocus) focusByKeys(input.current);
   }, [autoFocus]);
   const [camera, setCamera] = useState(false);
   const take = (good: G, code: string) => {
@@ -52,7 +52,7 @@ export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: 
     setFound(null);
     if (input.current) {
       input.current.value = '';
-      input.current.focus();
+      focusByKeys(input.current);
     }
   };
   const ask = async (word: string, isEntered: boolean) => {
@@ -154,4 +154,9 @@ function ByCamera({ opened, onOpen, onCode, field, children }: ByCameraProps) {
       </CameraSheet>
     </>
   );
+}
+
+/** Where a finger would call up the keyboard of the telephone over everything else, it is left to it. */
+function focusByKeys(input: HTMLInputElement | null): void {
+  if (matchMedia('(pointer: fine)').matches) input?.focus();
 }

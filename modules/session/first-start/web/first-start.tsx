@@ -72,6 +72,8 @@ export function FirstStart({ onLoggedIn, setupCode, other }: FirstStartProps) {
         current={step}
       />
       <FirstStartFields
+        // Another step has another first field, and the caret waits there.
+        key={step}
         step={step}
         form={form}
         errors={errors}

@@ -4,8 +4,10 @@ import type { PaperLine } from '#ui/show/paper-lines.tsx';
 import { Sums } from '#ui/show/sums.tsx';
 import { FieldCell } from '../../fields/field-cell.tsx';
 import { rowsOf } from '../../fields/lines/line-parts.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useLanguage, useSay } from '../../i18n/language.tsx';
 import { columnTitle } from '../../list/sort-choices.ts';
+import { PAGE } from '../../page/page.words.ts';
+import { isTakenBack } from '../../page/state-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePaperFacts, usePaperLines, useSums } from '../../page/use-paper.tsx';
 import classes from '../../paper/paper.module.css';
@@ -16,6 +18,7 @@ import { LinesOnPaper } from './lines-on-paper.tsx';
 /** A document on paper by the rules of its page: what is nought is left out, and every column fits the sheet. */
 export function DocumentOnPaper(props: RecordProps) {
   const { entity, row, words } = props;
+  const say = useSay();
   const { language } = useLanguage();
   const { parties, dates, lines, paid, figures, totals } = usePage(entity);
   const facts = usePaperFacts(props);
@@ -29,6 +32,7 @@ export function DocumentOnPaper(props: RecordProps) {
   });
   return (
     <>
+      {isTakenBack(props) && <p className={classes.void}>{say(PAGE.isVoid, { one: words.lower })}</p>}
       <dl className={classes.facts}>
         {first.map((key = '') => (
           <div key={key}>
