@@ -2,7 +2,7 @@ import type { RowOf } from '#core/define-entity.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { formatMoney, type MoneyStyle } from '#core/money.ts';
 import { formatQuantity } from '#core/quantity.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { COUNTED_UNITS } from '#modules/inventory/units.i18n.ts';
 import type { purchaseOrder } from './purchase-order.entity.ts';
 import { ORDER_MESSAGE } from './purchase-order.words.ts';
 
@@ -28,7 +28,8 @@ export function orderMessage(
   const day = (text: string | null) => (text ?? '').split('-').reverse().join('/');
   const words = { shop, number: number ?? '', date: day(date), expected: day(expected_date) };
   const goods = lines.map((line) => {
-    const unit = line.unit ? UNIT_WORDS[language][line.unit].toLowerCase() : '';
+    const counted = COUNTED_UNITS[language][line.unit ?? ''];
+    const unit = (line.quantity === 1000n ? counted?.one : counted?.many) ?? '';
     const what = `${formatQuantity(line.quantity)} ${unit} ${names.get(line.product_id) ?? ''}`;
     return channel === 'sms' ? what : `${what}, ${money(line.price)}: ${money(line.total_amount)}`;
   });

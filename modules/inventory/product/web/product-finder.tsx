@@ -66,6 +66,8 @@ export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: 
       if (isEntered && known) take(known, word);
       else setFound({ word, goods });
     } catch (error) {
+      // What an earlier word found is no answer to this one.
+      setFound(null);
       showToast({ tone: 'error', title: problemText(error, say) });
     }
   };

@@ -40,13 +40,18 @@ export function wireOfTyped({ text, inPieces }: TypedPart, { unit }: LineOfPart)
   return inPieces ? { pieces: Number(text) } : { unit, quantity: Number(text) };
 }
 
-/** So many pieces in the words of a line: `9 and 7 pieces`, or with its unit `9 carton × 12 and 7 pieces`. */
-export function partText(base: bigint, { factor }: LineOfPart, say: Say, unit = ''): string {
+/** So many pieces in the words of a line: `9 and 7 pieces`, or with its unit `9 cartons × 12 and 7 pieces`. */
+export function partText(
+  base: bigint,
+  { factor }: LineOfPart,
+  say: Say,
+  unitOf?: (count: number) => string,
+): string {
   const by = BigInt(factor) * 1000n;
   const whole = factor > 1 ? (base / by) * 1000n : base;
   const pieces = factor > 1 ? base % by : 0n;
   const text = (amount: bigint) => quantityText(quantityToWire(quantity(amount)));
-  const units = unit === '' ? text(whole) : `${text(whole)} ${unit}`;
+  const units = unitOf ? `${text(whole)} ${unitOf(quantityToWire(quantity(whole)))}` : text(whole);
   if (pieces === 0n) return units;
   return whole === 0n
     ? say(PART.onlyPieces, { pieces: text(pieces) })

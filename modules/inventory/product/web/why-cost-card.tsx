@@ -39,12 +39,16 @@ function Explained({ row, why }: Pick<RecordProps, 'row'> & { why: WhyCost }) {
   const { currency } = useBranch();
   const linkOf = useDocumentLink();
   const { quantity, value, before, steps, valuation } = why;
-  const unit = unitText(row.unit_of_measure, language);
+  const unitOf = (count: number) => unitText(row.unit_of_measure, language, Math.abs(count));
   const costOf = ({ unit_cost }: Worth) => (unit_cost === null ? '' : moneyText(unit_cost, currency));
   const how = (all: Worth) =>
     all.unit_cost === null
       ? ''
-      : say(PAGE.at, { quantity: quantityText(all.quantity).replace(/^[-−]/, ''), unit, cost: costOf(all) });
+      : say(PAGE.at, {
+          quantity: quantityText(all.quantity).replace(/^[-−]/, ''),
+          unit: unitOf(all.quantity),
+          cost: costOf(all),
+        });
   const [first] = steps;
   const stepLine = (step: CostStep, index: number): Line => {
     const link = step.documents > 1 ? { title: say(PAGE.soldSeveral, { n: step.documents }) } : linkOf(step);
@@ -71,7 +75,7 @@ function Explained({ row, why }: Pick<RecordProps, 'row'> & { why: WhyCost }) {
     ...steps.map(stepLine),
     {
       key: 'now',
-      title: say(PAGE.now, { quantity: quantityText(quantity), unit }),
+      title: say(PAGE.now, { quantity: quantityText(quantity), unit: unitOf(quantity) }),
       note:
         quantity === 0
           ? undefined

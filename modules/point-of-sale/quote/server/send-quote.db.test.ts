@@ -36,12 +36,12 @@ test('a quote goes to the customer by SMS and e-mail, in the language of the cou
   const quote = (await step('send', id, { by_sms: true, by_email: true })).body.message;
   const [sms] = await messagesTo(shop.system, ASHA.phone_number);
   expect(sms?.text).toBe(
-    `${name}: nukuu ya bei ${quote.number} ya ${day(quote.date)}. 2 kipande Sabuni. Jumla TZS 23,000. Mwisho wa kutumika ${day(quote.valid_until)}.`,
+    `${name}: nukuu ya bei ${quote.number} ya ${day(quote.date)}. 2 vipande Sabuni. Jumla TZS 23,000. Mwisho wa kutumika ${day(quote.valid_until)}.`,
   );
   const [mail] = await messagesTo(shop.system, ASHA.email);
   expect(mail?.text.split('\n')).toEqual([
     `Tunakupa bei zifuatazo, nukuu ${quote.number} ya ${day(quote.date)}:`,
-    ...['', '2 kipande Sabuni, 11,800: 23,000', '', 'Punguzo: 600'],
+    ...['', '2 vipande Sabuni, 11,800: 23,000', '', 'Punguzo: 600'],
     ...['Jumla TZS 23,000', `Mwisho wa kutumika ${day(quote.valid_until)}`, '', 'Gate 3', '', name],
   ]);
   expect((await step('send', id, { by_sms: true })).body.message).toMatchObject({ number: quote.number });

@@ -28,7 +28,7 @@ export function SheetLines({ lines }: { lines: readonly ReceiptLine[] }) {
               {line.discount && <p className={classes.quiet}>{line.discount.label}</p>}
             </td>
             <td className={classes.figure}>{line.quantity}</td>
-            <td className={classes.unit}>{unitText(line.unit, language)}</td>
+            <td className={classes.unit}>{unitText(line.unit, language, line.quantity)}</td>
             <td className={classes.figure}>{line.price}</td>
             <td className={classes.figure}>
               {line.amount}

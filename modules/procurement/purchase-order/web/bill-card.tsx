@@ -152,7 +152,7 @@ export function BillCard({ order }: { order: WireOrder }) {
                 ...(total === undefined ? {} : { total }),
               }),
           };
-          const left = { quantity: partText(leftOf(line), line, say, unitOf(line)) };
+          const left = { quantity: partText(leftOf(line), line, say, (count) => unitOf(line, count)) };
           return (
             <li key={line.line_no} className={classes.billed}>
               <span>

@@ -138,7 +138,7 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
               ...batches,
               [line.line_no]: { batch: '', expires: '', ...batches[line.line_no], ...part },
             });
-          const left = { quantity: partText(leftOf(line), line, say, unitOf(line)) };
+          const left = { quantity: partText(leftOf(line), line, say, (count) => unitOf(line, count)) };
           return (
             <li key={line.line_no} className={classes.line}>
               <span>

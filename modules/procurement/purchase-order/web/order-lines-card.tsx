@@ -1,5 +1,4 @@
-import { partText } from '#modules/inventory/public.web.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { partText, unitText } from '#modules/inventory/public.web.ts';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { CardList } from '#ui/list/card-list.tsx';
 import type { Column } from '#ui/list/columns.ts';
@@ -38,7 +37,7 @@ export function OrderLinesCard({ order }: { order: WireOrder }) {
             title: line.product_name,
             figure: line.total_amount === undefined ? '' : moneyText(line.total_amount, currency),
             note: [
-              `${quantityText(line.quantity)} ${unitOf(line)}`,
+              `${quantityText(line.quantity)} ${unitOf(line, line.quantity)}`,
               ...(sent ? [`${say(ORDER.received)}: ${shareText(line, say)}`] : []),
             ].join(', '),
           })}
@@ -52,12 +51,11 @@ export function OrderLinesCard({ order }: { order: WireOrder }) {
   );
 }
 
-/** The unit of a line in words: `carton of 24`. */
+/** The unit of a line in words: `carton × 24`, `cartons × 24` behind 9. */
 export function useUnitOf() {
   const { language } = useLanguage();
-  const words: Readonly<Record<string, string>> = UNIT_WORDS[language];
-  return ({ unit, factor }: WireOrderLine) => {
-    const name = (words[unit] ?? unit).toLowerCase();
+  return ({ unit, factor }: WireOrderLine, count = 1) => {
+    const name = unitText(unit, language, count);
     return factor > 1 ? `${name} × ${factor}` : name;
   };
 }

@@ -1,6 +1,12 @@
 import { useState } from 'react';
-import { atMost, NO_PART, PartInput, partText, type TypedPart } from '#modules/inventory/public.web.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import {
+  atMost,
+  NO_PART,
+  PartInput,
+  partText,
+  type TypedPart,
+  unitText,
+} from '#modules/inventory/public.web.ts';
 import { GoodsBackLine } from '#ui/show/goods-back.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { SEND_BACK } from './purchase-return.words.ts';
@@ -29,7 +35,7 @@ export function SendBackLine({
     <GoodsBackLine
       name={line.product_name}
       note={say(SEND_BACK.returnable, {
-        quantity: partText(left, line, say, UNIT_WORDS[language][line.unit].toLowerCase()),
+        quantity: partText(left, line, say, (count) => unitText(line.unit, language, count)),
       })}
     >
       <PartInput

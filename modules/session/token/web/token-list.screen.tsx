@@ -85,6 +85,7 @@ export default function TokenListScreen() {
       <ConfirmDialog
         opened={doomed !== null}
         title={say(TOKEN.revokeTitle, { name: doomed?.name ?? '' })}
+        icon="close"
         body={say(TOKEN.revokeText)}
         confirm={say(TOKEN.revokeConfirm)}
         onConfirm={() => doomed && void revoke(doomed)}

@@ -30,7 +30,7 @@ export function stockLine(product: Sellable, today: string, language: Language):
   return {
     text: say(TILL.inStock, language, {
       n: quantityText(stock),
-      unit: unitCount(product.unit, stock, language),
+      unit: unitText(product.unit, language, stock),
     }),
   };
 }
@@ -46,13 +46,6 @@ export function priceText(
   return counted
     ? say(TILL.each, language, { price })
     : say(TILL.per, language, { price, unit: unitText(unit, language) });
-}
-
-/** A unit behind a number: `184 bags`, `1 bag`, `146 kg`; Swahili nouns stay as they are. */
-function unitCount(unit: Sellable['unit'], count: number, language: Language): string {
-  const text = unitText(unit, language);
-  if (language !== 'en' || count === 1 || !isCounted(unit) || text === 'pcs') return text;
-  return /(s|x|ch)$/.test(text) ? `${text}es` : `${text}s`;
 }
 
 function shortDay(day: string, language: Language): string {

@@ -6,6 +6,7 @@ import { groupedPhone } from '#ui/fields/phone-text.ts';
 import { SearchInput } from '#ui/fields/search-input.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { PickList } from '#ui/till/pick-list.tsx';
+import { problemText } from '#web-kit/api/problem-text.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
@@ -44,7 +45,8 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
   const [adding, setAdding] = useState(!finds);
   const keyword = useSettled(typed.trim(), 250);
   const found = useQuery(customersLike(keyword, finds));
-  const rows = found.data ?? [];
+  // What an earlier word found is no answer to this one.
+  const rows = (found.isError ? undefined : found.data) ?? [];
   const choose = (chosen: CartCustomer | null) => {
     if (isStillMeant() && ui.tell(till.setCustomer(chosen))) onClose();
   };
@@ -102,6 +104,7 @@ function CustomerChoice({ onClose }: { onClose: () => void }) {
           if (row) choose(cartCustomer(row));
         }}
       >
+        {found.isError && <p role="alert">{problemText(found.error, say)}</p>}
         {found.isSuccess && rows.length === 0 && <p>{say(TILL.noCustomerFound)}</p>}
       </PickList>
       {may('create_customer') && (
