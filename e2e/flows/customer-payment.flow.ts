@@ -5,7 +5,7 @@ import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
 const OWNER = { name: 'Zawadi Kimaro', phone: '255713557001', password: 'Kalamu-nyekundu-36' };
 
-// cspell:ignore Atalipa Bakari Ijumaa Kalamu nyekundu Kimaro Zawadi
+// cspell:ignore Salum Atalipa Bakari Ijumaa Kalamu nyekundu Kimaro Zawadi
 
 test.describe.configure({ mode: 'serial' });
 
@@ -157,4 +157,27 @@ test('a payment half typed outlives a wrong press and a reload, and pays once', 
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('Neema Bakari');
   await expect(offer).toHaveCount(0);
   await expect(amount).toHaveValue('');
+});
+
+test('an invoice is paid from its page although another debt is older, and one is back on it', async ({
+  page,
+}) => {
+  const bakari = await shop.create('customer', { name: 'Bakari Salum', credit_limit: 1_000_000 });
+  const old = { kind: 'debtor', origin: 'opening', customer_id: bakari };
+  await shop.create('debt', { ...old, amount: 5000, due_date: new Date().toISOString().slice(0, 10) });
+  const book = { name: 'Counter Book', selling_price: 10_000, buying_price: 7000, opening_stock: 3 };
+  const product_id = await shop.create('product', book);
+  const id = await shop.create('invoice', { customer_id: bakari, lines: [{ product_id, quantity: 1 }] });
+  await enter(page, `/point-of-sale/invoice-view?id=${id}`);
+  await page.getByRole('button', { name: 'Issue invoice', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue invoice', exact: true }).click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  await expect(page.getByRole('link', { name: 'Back to invoice' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('10000');
+  await expect(owed(page)).toContainText('pays 10,000');
+  await page.getByRole('button', { name: 'Save payment' }).click();
+  await expect(page).toHaveURL(new RegExp(`invoice-view\\?id=${id}`));
+  await expect(page.getByRole('button', { name: 'Record payment' })).toHaveCount(0);
+  const left = await shop.read<{ total: number }>(`payment/owed?kind=customer&party_id=${bakari}`);
+  expect(left.total).toBe(5000);
 });

@@ -107,3 +107,9 @@ function counted(language: 'en' | 'sw'): Readonly<Record<string, CountedWords>> 
 
 /** Units of measure behind a number. */
 export const COUNTED_UNITS = { en: counted('en'), sw: counted('sw') };
+
+/** A unit in full behind a quantity in thousandths: `1 carton`, `12 bottles`. */
+export function unitBehind(unit: string | null, amount: bigint, language: 'en' | 'sw'): string {
+  const words = COUNTED_UNITS[language][unit ?? ''];
+  return (amount === 1000n ? words?.one : words?.many) ?? '';
+}

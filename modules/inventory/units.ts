@@ -73,6 +73,11 @@ export function markedUnit<U extends { bought?: boolean; sold?: boolean }>(
   return units?.find((further) => further[mark]);
 }
 
+/** Whether what is left fills a unit of so many; where nothing is left, or stock may run short, nobody counts what is. */
+export function fillsUnit(factor: number, stock: number, mayRunShort: boolean): boolean {
+  return mayRunShort || stock <= 0 || stock >= factor;
+}
+
 /** How a line of a paper is counted: the unit, and how many of the product's first one go into it. */
 export interface UnitOfLine {
   unit?: string | null | undefined;

@@ -1,8 +1,10 @@
 import { f } from '#core/fields.ts';
 import { UNITS_OF_MEASURE } from '../units.ts';
 
-/** A further unit of a product: how many of the first go into it, its own barcode and its own price; one of
-all is what it is usually bought in, and one what it is usually sold in. */
+/**
+ * A further unit of a product: how many of the first go into it, its own barcode and its own price; one of all is what it is
+ * usually bought in, and one what it is usually sold in.
+ */
 export const UNIT_FIELDS = {
   unit: f.choice(UNITS_OF_MEASURE, { required: true }),
   factor: f.integer({ required: true, min: 1 }),

@@ -2,7 +2,7 @@ import type { RowOf } from '#core/define-entity.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { formatMoney, type MoneyStyle } from '#core/money.ts';
 import { formatQuantity } from '#core/quantity.ts';
-import { COUNTED_UNITS } from '#modules/inventory/units.i18n.ts';
+import { unitBehind } from '#modules/inventory/units.i18n.ts';
 import type { quote } from './quote.entity.ts';
 import { QUOTE_MESSAGE } from './quote.words.ts';
 
@@ -29,8 +29,7 @@ export function quoteMessage(
   const day = (text: string | null) => (text ?? '').split('-').reverse().join('/');
   const words = { shop, number: number ?? '', date: day(date), until: day(valid_until) };
   const goods = lines.map((line) => {
-    const counted = COUNTED_UNITS[language][line.unit ?? ''];
-    const unit = (line.quantity === 1000n ? counted?.one : counted?.many) ?? '';
+    const unit = unitBehind(line.unit, line.quantity, language);
     const what = `${formatQuantity(line.quantity)} ${unit} ${names.get(line.product_id) ?? ''}`;
     return channel === 'sms' ? what : `${what}, ${money(line.unit_price)}: ${money(line.total_amount)}`;
   });

@@ -9,7 +9,7 @@ import {
   quantity,
   quantityOf,
 } from '#core/quantity.ts';
-import { markedUnit, type UnitOfMeasure } from '#modules/inventory/units.ts';
+import { fillsUnit, markedUnit, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { Sellable, TillSettings } from './catalogue.rules.ts';
 import type { CartRefusal, OpenCart, OpenLine, TillRights } from './open-cart.rules.ts';
 import { TILL_SENTENCES } from './till.i18n.ts';
@@ -57,8 +57,8 @@ export function unitOfTap(product: Sellable, { allow_negative_stock }: TillSetti
   const marked = markedUnit(product.units, 'sold');
   if (!marked) return product.unit;
   const { stock = 0, type } = product;
-  const isTooLittle = type !== 'service' && !allow_negative_stock && stock > 0 && stock < marked.factor;
-  return isTooLittle ? product.unit : marked.unit;
+  const isEnough = type === 'service' || fillsUnit(marked.factor, stock, allow_negative_stock);
+  return isEnough ? marked.unit : product.unit;
 }
 
 /** Lowering a line is taking something out, and needs the right for it. */

@@ -2,7 +2,7 @@ import type { RowOf } from '#core/define-entity.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { formatMoney, type MoneyStyle } from '#core/money.ts';
 import { formatQuantity } from '#core/quantity.ts';
-import { COUNTED_UNITS } from '#modules/inventory/units.i18n.ts';
+import { unitBehind } from '#modules/inventory/units.i18n.ts';
 import type { purchaseOrder } from './purchase-order.entity.ts';
 import { ORDER_MESSAGE } from './purchase-order.words.ts';
 
@@ -28,8 +28,7 @@ export function orderMessage(
   const day = (text: string | null) => (text ?? '').split('-').reverse().join('/');
   const words = { shop, number: number ?? '', date: day(date), expected: day(expected_date) };
   const goods = lines.map((line) => {
-    const counted = COUNTED_UNITS[language][line.unit ?? ''];
-    const unit = (line.quantity === 1000n ? counted?.one : counted?.many) ?? '';
+    const unit = unitBehind(line.unit, line.quantity, language);
     const what = `${formatQuantity(line.quantity)} ${unit} ${names.get(line.product_id) ?? ''}`;
     return channel === 'sms' ? what : `${what}, ${money(line.price)}: ${money(line.total_amount)}`;
   });

@@ -11,8 +11,9 @@ export async function bringDrafts(): Promise<void> {
   if (!session || session.draftKey) return;
   try {
     const { key } = await call<{ key: string }>('GET', 'user/draft-key');
-    await saveDraftKey(key);
-    await openDrafts(localStorage, { userId: session.userId, draftKey: key });
+    const { userId } = session;
+    const now = await saveDraftKey(session.sessionId, key);
+    if (now?.draftKey === key) await openDrafts(localStorage, { userId, draftKey: key });
   } catch {
     // Whoever logs in goes on.
   }

@@ -9,6 +9,17 @@ export async function writeShelf(session: SavedSession): Promise<void> {
   await onShelf('readwrite', (shelf) => shelf.put(session, PLACE));
 }
 
+/** Adds something to the session that lies there, in one transaction; nothing where it is another by now, or none. */
+export async function addToShelf(sessionId: string, part: Partial<SavedSession>): Promise<void> {
+  await onShelf('readwrite', (shelf) => {
+    const found: IDBRequest<SavedSession | undefined> = shelf.get(PLACE);
+    found.onsuccess = () => {
+      if (found.result?.sessionId === sessionId) shelf.put({ ...found.result, ...part }, PLACE);
+    };
+    return found;
+  });
+}
+
 export async function readShelf(): Promise<SavedSession | null> {
   return (await onShelf<SavedSession | undefined>('readonly', (shelf) => shelf.get(PLACE))) ?? null;
 }

@@ -1,6 +1,6 @@
 import { fromBase64url, toBase64url } from './bytes.ts';
 import { ciphers, hasOwnCiphers, type SealKey } from './ciphers.ts';
-import { clearShelf, readShelf, writeShelf } from './key-shelf.ts';
+import { addToShelf, clearShelf, readShelf, writeShelf } from './key-shelf.ts';
 
 /** What this browser keeps of a session beside the cookie, which script cannot see. */
 export interface SavedSession {
@@ -20,21 +20,22 @@ export async function saveSession(sessionId: string, userId: string, key: string
   const { keyFrom, derive } = await ciphers();
   const bytes = fromBase64url(key);
   const storeKey = toBase64url(await derive(bytes, 'stored user'));
-  await write({ sessionId, userId, storeKey, key: hasOwnCiphers() ? await keyFrom(bytes) : bytes });
-}
-
-/** Keeps beside the session what its drafts will be sealed under. */
-export async function saveDraftKey(draftKey: string): Promise<void> {
-  const session = await savedSession();
-  if (session) await write({ ...session, draftKey });
-}
-
-async function write(session: SavedSession): Promise<void> {
-  if (session.key instanceof Uint8Array) {
-    const key = toBase64url(session.key);
-    sessionStorage.setItem(TAB, JSON.stringify({ ...session, key }));
-  } else await writeShelf(session);
+  if (hasOwnCiphers()) await writeShelf({ sessionId, userId, storeKey, key: await keyFrom(bytes) });
+  else sessionStorage.setItem(TAB, JSON.stringify({ sessionId, userId, storeKey, key }));
   known = undefined;
+}
+
+/**
+ * Keeps beside a session what its drafts will be sealed under, unless it has ended or another has begun while that was asked
+ * for; answers the session that lies there now.
+ */
+export async function saveDraftKey(sessionId: string, draftKey: string): Promise<SavedSession | null> {
+  const kept = sessionStorage.getItem(TAB);
+  if (hasOwnCiphers()) await addToShelf(sessionId, { draftKey });
+  else if (kept && JSON.parse(kept).sessionId === sessionId)
+    sessionStorage.setItem(TAB, JSON.stringify({ ...JSON.parse(kept), draftKey }));
+  known = undefined;
+  return savedSession();
 }
 
 /** The session of this browser, if it has one. Asked before every call, so that a login in another tab is noticed. */

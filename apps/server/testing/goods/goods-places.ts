@@ -116,8 +116,9 @@ function firstOf(there: readonly (readonly [string, bigint])[], quantity: bigint
   let missing = quantity;
   for (const [batch, lies] of there) {
     const taken = lies < missing ? lies : missing;
-    if (taken > 0n) shares.push({ batch, quantity: taken });
-    if (taken > 0n) missing -= taken;
+    if (taken <= 0n) continue;
+    shares.push({ batch, quantity: taken });
+    missing -= taken;
   }
   return missing === 0n ? shares : null;
 }

@@ -10,7 +10,7 @@ import { useOpenDebtOf } from './use-open-debt-of.ts';
 export function PayTheRest({ row }: RecordProps) {
   const say = useSay();
   const may = useMay();
-  const open = useOpenDebtOf(row.id, may(debtHistory.permissions.create));
+  const { open } = useOpenDebtOf(row.id, may(debtHistory.permissions.create));
   if (!open) return null;
   return (
     <Button icon="cash" href={`${debtHistory.screens.form}?debt_id=${open.id}`}>

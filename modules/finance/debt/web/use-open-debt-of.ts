@@ -4,12 +4,24 @@ import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { debt } from '../debt.entity.ts';
 
-/** What is still open of a document that left a debt, for whoever may see debts; nothing where all of it is paid. */
-export function useOpenDebtOf(sourceId: string | null, isAsked: boolean): WireRow | undefined {
+/**
+ * What is still open of a document that left a debt, for whoever may see debts; nothing where all of it is paid. It is
+ * `waited` for while that is not known, so that nobody pays another one meanwhile.
+ */
+export function useOpenDebtOf(
+  sourceId: string | null,
+  isAsked: boolean,
+): { open: WireRow | undefined; waited: boolean } {
   const mayList = useMay()(debt.permissions.list);
-  const { data } = useQuery({
+  const enabled = isAsked && mayList && sourceId !== null;
+  const { data, isLoading, isPlaceholderData } = useQuery({
     ...queriesOf(debt).list(DEFAULT_LIST_STATE, { source_id: sourceId ?? '' }),
-    enabled: isAsked && mayList && sourceId !== null,
+    enabled,
   });
-  return data?.data.find(({ remain_amount }) => Number(remain_amount) > 0);
+  // While the debts of one document are asked for, the list still holds those of the one before.
+  const debts = enabled && !isPlaceholderData ? data?.data : undefined;
+  return {
+    open: debts?.find(({ remain_amount }) => Number(remain_amount) > 0),
+    waited: enabled && (isLoading || isPlaceholderData),
+  };
 }

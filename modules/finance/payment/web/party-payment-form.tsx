@@ -12,7 +12,7 @@ import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { type FormOf, useCommandForm } from '#web-kit/form/use-command-form.ts';
 import { exactText } from '#web-kit/format/number.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useEntityWords, useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
@@ -33,14 +33,12 @@ export interface PartyPaymentFormProps {
   partyId: string | undefined;
   /** Above all: the choice between the two, where the address makes none. */
   choice?: ReactNode;
-  /** A debt that is chosen from the beginning, such as that of the invoice one comes from. */
-  debtId?: string;
-  /** The page one comes from, and goes back to. */
-  back?: string;
+  /** The debt that is chosen from the beginning, and the document one comes from and goes back to. */
+  first?: { debt_id?: string; from?: string; from_id?: string };
 }
 
 /** Who pays or is paid, how much and through which account; beside it what of the debts it pays, before anything is saved. */
-export function PartyPaymentForm({ kind, partyId, choice, debtId, back }: PartyPaymentFormProps) {
+export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPaymentFormProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
@@ -48,12 +46,13 @@ export function PartyPaymentForm({ kind, partyId, choice, debtId, back }: PartyP
   const client = useQueryClient();
   const words = useEntityWords(payment);
   const its = PARTY_WORDS[kind];
+  const document = useDocument(first);
   const form: FormOf<TypedPayment> = useCommandForm({
     name: kind === 'customer' ? 'payment-received' : 'payment-made',
     record: partyId ?? null,
     body: receivePaymentBody,
     labels: { party_id: say(its.party), ...labelsOfMoney(say) },
-    opened: debtId ? { ...NOBODY_CHOSEN, debts: [debtId] } : NOBODY_CHOSEN,
+    opened: first.debt_id ? { ...NOBODY_CHOSEN, debts: [first.debt_id] } : NOBODY_CHOSEN,
     schema: RECEIVED,
     wire: ({ debts }, id) => ({
       ...{ id, kind, party_id: party.chosen?.value },
@@ -70,7 +69,7 @@ export function PartyPaymentForm({ kind, partyId, choice, debtId, back }: PartyP
       void client.invalidateQueries();
       showToast({ tone: 'success', title: say(its.done) });
       void navigate({
-        to: back ?? viewAddress(payment, paid.id, may) ?? payment.screens.list,
+        to: document?.href ?? viewAddress(payment, paid.id, may) ?? payment.screens.list,
         replace: true,
         ignoreBlocker: true,
       });
@@ -90,10 +89,12 @@ export function PartyPaymentForm({ kind, partyId, choice, debtId, back }: PartyP
       title={say(its.title)}
       save={say(PAYMENT.save)}
       one={words.lower}
-      back={{
-        href: back ?? payment.screens.list,
-        name: say(FORM.backTo, { many: words.many.toLowerCase() }),
-      }}
+      back={
+        document ?? {
+          href: payment.screens.list,
+          name: say(FORM.backTo, { many: words.many.toLowerCase() }),
+        }
+      }
       side={
         <AllocationCard
           kind={kind}
@@ -139,6 +140,18 @@ export function PartyPaymentForm({ kind, partyId, choice, debtId, back }: PartyP
       />
     </CommandForm>
   );
+}
+
+/** The document that the address says one comes from, where this user may see it. */
+function useDocument({ from, from_id }: NonNullable<PartyPaymentFormProps['first']>) {
+  const say = useSay();
+  const may = useMay();
+  const { language } = useLanguage();
+  const registry = useRegistry();
+  const entity = registry.entities.find(({ name }) => name === from);
+  const href = entity && from_id ? viewAddress(entity, from_id, may) : undefined;
+  if (!entity || !href) return undefined;
+  return { href, name: say(FORM.backTo, { many: registry.words(entity.name)[language].lower }) };
 }
 
 /** Who pays or is paid: the one that the address names until another is chosen. */

@@ -16,9 +16,10 @@ interface Address {
   customer_id?: string;
   /** Who is paid. */
   supplier_id?: string;
-  /** The debt that is paid first, and the page that is gone back to. */
+  /** The debt that is paid first, and the document of it from which one comes and goes back to. */
   debt_id?: string;
-  back?: string;
+  from?: string;
+  from_id?: string;
   /** The expense that is paid. */
   expense_id?: string;
   /** The customer whose deposit is paid back. */
@@ -29,16 +30,15 @@ interface Address {
 
 /** Takes or makes a payment, or gives a deposit back; of one that is made only the reference and the remarks change. */
 export default function PaymentFormScreen() {
-  const { id, customer_id, supplier_id, debt_id, back, expense_id, pay_back, paid_back_by } = useSearch({
+  const { id, customer_id, supplier_id, expense_id, pay_back, paid_back_by, ...first } = useSearch({
     strict: false,
   }) as Address;
   if (id) return <EntityScreens entity={payment} kind="form" />;
   if (expense_id) return <PayExpenseForm key={expense_id} expenseId={expense_id} />;
   if (pay_back) return <PayBackForm key={pay_back} kind="customer" partyId={pay_back} />;
   if (paid_back_by) return <PayBackForm key={paid_back_by} kind="supplier" partyId={paid_back_by} />;
-  const first = { ...(debt_id ? { debtId: debt_id } : {}), ...(back?.startsWith('/') ? { back } : {}) };
   if (customer_id)
-    return <PartyPaymentForm key={customer_id} kind="customer" partyId={customer_id} {...first} />;
+    return <PartyPaymentForm key={customer_id} kind="customer" partyId={customer_id} first={first} />;
   if (supplier_id) return <PartyPaymentForm key={supplier_id} kind="supplier" partyId={supplier_id} />;
   return <EitherWay />;
 }

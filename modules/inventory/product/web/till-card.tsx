@@ -2,6 +2,7 @@ import { Card } from '#ui/show/card.tsx';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { fillsUnit } from '../../units.ts';
 import { PRODUCT } from './product.words.ts';
 import classes from './side.module.css';
 import type { TypedProduct } from './typed-product.ts';
@@ -20,8 +21,10 @@ export interface TillCardProps {
 export function TillCard({ name, selling, unit, sold, stock }: TillCardProps) {
   const say = useSay();
   const { language } = useLanguage();
-  const { currency } = useBranch();
-  const tapped = sold && (stock === undefined || stock <= 0 || stock >= sold.factor) ? sold : null;
+  const { currency, switches } = useBranch();
+  const mayRunShort = switches.allow_negative_stock === true;
+  const isEnough = sold && (stock === undefined || fillsUnit(sold.factor, stock, mayRunShort));
+  const tapped = isEnough ? sold : null;
   const amount = tapped ? Number(tapped.price) || Number(selling || 0) * tapped.factor : Number(selling || 0);
   const price = moneyText(amount, currency);
   return (

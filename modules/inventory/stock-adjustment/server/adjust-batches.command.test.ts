@@ -95,6 +95,27 @@ describe('an adjustment of a product that is kept in batches', () => {
     expect(await shop.everything()).toEqual(before);
   });
 
+  test('takes the right day of a batch whose only receipt was void, and of no other', async () => {
+    const product = await syrup();
+    const wrong = { batch: 'L-7', expire_date: '2029-07-01' };
+    const right = { batch: 'L-7', expire_date: '2030-07-01' };
+    const supplier = await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } });
+    const bought = await shop.make('POST api/purchase', {
+      ...{ supplier_id: supplier.body.message.id, tax_mode: 'inclusive', payments: [] },
+      lines: [{ product_id: product, quantity: 2, price: 100, ...wrong }],
+    });
+    expect(bought.status).toBe(200);
+    expect(faults(await adjust(product, add(1, right)))).toEqual([400, ['expire_date']]);
+    const { id } = bought.body.message;
+    const voided = await shop.owner.ask('PUT api/purchase/void', {
+      body: { id, reason: 'Wrong day' },
+      headers: { 'idempotency-key': newId() },
+    });
+    expect(voided.status).toBe(200);
+    expect((await adjust(product, add(1, right))).body.message).toMatchObject(right);
+    expect(await levels(product)).toEqual({ 'L-1': 10, 'L-2': 5, 'L-7': 1 });
+  });
+
   test('never takes more of a batch than lies in it, also where the branch may run short', async () => {
     const product = await syrup();
     const path = `api/branch/settings?id=${shop.branch_id}`;

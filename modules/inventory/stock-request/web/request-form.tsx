@@ -80,8 +80,10 @@ export function RequestForm({ stores, request, units = [] }: RequestFormProps) {
     },
   });
   const { typed } = form;
-  const storeOptions = stores.from.map((store) => ({ value: store.id, title: placeName(store) }));
-  // The source is chosen first: where goods were to go there, they go to another store.
+  // The source is chosen first, but for the only store that goods could go to: where they were to go there, they go to another.
+  const storeOptions = stores.from
+    .filter(({ id }) => stores.to.some((other) => other.id !== id))
+    .map((store) => ({ value: store.id, title: placeName(store) }));
   const chooseSource = (from_store_id: string) => {
     const other = stores.to.find(({ id }) => id !== from_store_id)?.id ?? '';
     form.set({ from_store_id, ...(from_store_id === typed.to_store_id ? { to_store_id: other } : {}) });

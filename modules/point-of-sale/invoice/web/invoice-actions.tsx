@@ -25,7 +25,7 @@ export function InvoiceActions({ row }: RecordProps) {
   const isDraft = isPossible(invoiceEntity, row, 'issue');
   const isIssued = isPossible(invoiceEntity, row, 'void');
   const mayPay = isIssued && invoice.remain_amount > 0 && may('create_payment');
-  const owed = useOpenDebtOf(invoice.sale_id, mayPay);
+  const { open, waited } = useOpenDebtOf(invoice.sale_id, mayPay);
   const mayCredit = isIssued && may(['delete_sale', 'view_sale', 'delete_invoice']);
   return (
     <>
@@ -65,13 +65,14 @@ export function InvoiceActions({ row }: RecordProps) {
         <Button
           kind="primary"
           icon="cash"
+          loading={waited}
           onClick={() =>
             void navigate({
               to: '/finance/payment-form',
               search: searchOf({
                 customer_id: invoice.customer_id,
-                ...(owed ? { debt_id: owed.id } : {}),
-                back: `${invoiceEntity.screens.view}?id=${invoice.id}`,
+                ...(open ? { debt_id: open.id } : {}),
+                ...{ from: invoiceEntity.name, from_id: invoice.id },
               }),
             })
           }

@@ -42,12 +42,7 @@ export function DocumentOnPaper(props: RecordProps) {
             </dd>
           </div>
         ))}
-        {facts.map(({ key, title, value }) => (
-          <div key={key}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactsOnPaper facts={facts} />
       </dl>
       {lines !== undefined && rowsOf(row[lines]).length > 0 && <GoodsOnPaper {...props} fieldKey={lines} />}
       {sums.length > 0 && (
@@ -64,6 +59,15 @@ export function DocumentOnPaper(props: RecordProps) {
   );
 }
 
+function FactsOnPaper({ facts }: { facts: ReturnType<typeof usePaperLines>['note'] }) {
+  return facts.map(({ key, title, value }) => (
+    <div key={key}>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+}
+
 function GoodsOnPaper(props: RecordProps & { fieldKey: string }) {
   const { columns, lines, note } = usePaperLines(props);
   const cell = (key: string, look: string) => (line: PaperLine) => (
@@ -76,12 +80,7 @@ function GoodsOnPaper(props: RecordProps & { fieldKey: string }) {
     <>
       {note.length > 0 && (
         <dl className={classes.facts}>
-          {note.map(({ key, title, value }) => (
-            <div key={key}>
-              <dt>{title}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <FactsOnPaper facts={note} />
         </dl>
       )}
       <PaperTable
