@@ -80,6 +80,12 @@ export const MoreThanOwed = refusal<{ owed: string }>('more_than_owed', 409, {
   sw: 'Kinachodaiwa ni {owed} tu; amana haiwezi kulipa zaidi ya hapo.',
 });
 
+/** For those who may not know how much is owed. */
+export const MoreThanIsOwed = refusal('more_than_is_owed', 409, {
+  en: 'This is more than is owed, and a deposit cannot pay more than that.',
+  sw: 'Hiki ni zaidi ya kinachodaiwa; amana haiwezi kulipa zaidi ya hapo.',
+});
+
 export const MoreThanOwedThen = refusal<{ date: string }>(
   'more_than_owed_then',
   409,

@@ -10,6 +10,7 @@ import { requireLineReferences } from './line-fields.ts';
 import type { AsOfList, BorrowedRows, LedgerLines } from './listed-rows.ts';
 import { requirePayableFields } from './payable.ts';
 import { counts, hasUncounted } from './state-sets.ts';
+import type { Veil } from './veil.ts';
 
 /** Where the specification's names are not the mechanical ones; nobody concatenates strings elsewhere. */
 export interface EntityNames {
@@ -91,10 +92,7 @@ export interface EntityDefinition<
   /** The list can be asked as it stood at a past moment. */
   asOf?: AsOfList<keyof F & string>;
   /** What the rows of a list come to, and apart for each value of a choice where sums of both would be a lie. */
-  totals?: {
-    of: readonly (keyof F & string)[];
-    by?: keyof F & string;
-  };
+  totals?: { of: readonly (keyof F & string)[]; by?: keyof F & string };
   form: readonly FormSection<keyof F & string, S>[];
   /** What the next new record begins with, where one is added after another: its neighbours mostly have it too. */
   carriedOver?: readonly (keyof F & string)[];
@@ -129,6 +127,8 @@ export interface EntityDefinition<
   about?: { entity: string; record: string };
   /** Its rows are what documents left open: the column with the kind of the document. */
   leftOpenBy?: string;
+  /** Some of its rows keep these fields from whoever lacks a right that the others do not ask for. */
+  veil?: Veil<keyof F & string, NoInfer<C>>;
   /** Goods or money of a branch lie in it: whoever names one in a call is asked whether it is his. */
   place?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */

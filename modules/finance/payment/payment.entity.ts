@@ -47,6 +47,12 @@ export const payment = defineEntity({
     system: (e) => e.eq('kind', 'system'),
     ...conditionsOf(paymentStates, 'void'),
   },
+  // What a supplier is paid tells what goods cost.
+  veil: {
+    over: ['amount', 'fee', 'debts_amount', 'deposit_amount'],
+    when: 'supplier',
+    read: 'view_buying_price',
+  },
   filters: ['customer', 'supplier', 'expense', 'kind', 'account', 'date', 'status'],
   files: true,
   list: {

@@ -42,7 +42,7 @@ async function lockThose(
   which: readonly RawBuilder<unknown>[],
   context: ActorContext,
 ): Promise<Row[]> {
-  const source = rowSource(entity, context);
+  const source = rowSource(entity, context, {}, { whole: true });
   const kept = Object.entries(entity.fields).filter(
     ([, field]) => !field.lines && !field.options.from && !field.options.once,
   );

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { branchTableName, linesTableName, ownerColumn } from '#core/derive/table.ts';
+import { veilFrom } from '#core/derive/veil.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { lineFieldAt } from '#core/line-fields.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { AsOf } from './as-of.ts';
 import { lentRows } from './borrowed-rows.ts';
+import { conditionSql } from './condition-sql.ts';
 import type { PageRequest } from './page-request.ts';
 
 /** The rows of one entity as SQL: the expression of each field, and the joins that the expressions used so far need. */
@@ -25,20 +27,29 @@ export interface RowSource {
 /**
  * `r` is the alias of the row itself; every other alias is made here. A list says what it is asked for: under some conditions
  * the rows are of another entity, or lines of a ledger, and some of their values may be those of a past moment. `few` says
- * that only some rows are read: then what was is looked up for each of them, and not for all of the list together.
+ * that only some rows are read: then what was is looked up for each of them, and not for all of the list together. A value
+ * that a row keeps from the caller is null, in what is shown, sorted, searched and added up alike, unless the rows are `whole`:
+ * a command works with all of them.
  */
 export function rowSource(
   entity: AnyEntity,
   context: ActorContext,
   { condition, asOf }: Partial<Pick<PageRequest, 'condition' | 'asOf'>> = {},
-  { few = false } = {},
+  { few = false, whole = false } = {},
 ): RowSource {
   const { services, branch } = context;
   const lent = lentRows(entity, condition, context);
   const joins = new Map<string, RawBuilder<unknown>>();
   const column = (name: string) => sql.ref(`r.${name}`);
 
+  const veil = whole ? null : veilFrom(entity, context.actor);
+
   function value(key: string): RawBuilder<unknown> {
+    if (!veil?.over.includes(key)) return held(key);
+    return sql`(case when (${conditionSql(veil.when, entity, source, context)}) is not true then ${held(key)} end)`;
+  }
+
+  function held(key: string): RawBuilder<unknown> {
     const field = entity.fields[key];
     if (!field) return column(key);
     if (lent) return column(columnOf(key, field));
@@ -108,7 +119,8 @@ export function rowSource(
   }
 
   const carries = ({ options }: Field) => !options.past || asOf !== undefined;
-  return { rows, value, some, titleOf, carries, joins: () => sql.join([...joins.values()], sql` `) };
+  const source = { rows, value, some, titleOf, carries, joins: () => sql.join([...joins.values()], sql` `) };
+  return source;
 }
 
 /** The entity that a key of a row names: a `ref`, or who made the row, or whose it is. */

@@ -11,18 +11,21 @@ import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { isNoted, reasonOf } from '../noted.i18n.ts';
 import { activityInSheet } from './activity-in-sheet.ts';
 import { withNames } from './names-in-changes.ts';
+import { veiledColumns } from './veiled-records.ts';
 
 /** A field that one may not see is absent from the activities as well (permission-map, fields). */
 export const activityHooks: EntityHooks = {
   inSheet: activityInSheet,
   async beforeShow(context, rows) {
     const { services, actor } = context;
+    const veiled = await veiledColumns(context, rows);
     for (const row of rows) {
       if (row.person) row.user_name = row.person;
       if (isNoted(row.type)) row.reason = reasonOf(row, context.language);
       if (!Array.isArray(row.changes)) continue;
       const entity = entityNamed(services.registry, row.entity);
-      const changes = row.changes as FieldChange[];
+      const unread = veiled.get(String(row.record_id)) ?? [];
+      const changes = (row.changes as FieldChange[]).filter(({ field }) => !unread.includes(field));
       row.changes = entity
         ? await withNames(
             entity,

@@ -1,9 +1,10 @@
+import { veilFrom } from '#core/derive/veil.ts';
 import { formatExact, moneyStyle } from '#core/money.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { DepositTooSmall, MoreThanOwed } from '../../errors.ts';
+import { DepositTooSmall, MoreThanIsOwed, MoreThanOwed } from '../../errors.ts';
 import { type DepositThere, depositIn } from '../../payable/deposit.rules.ts';
 import { PARTIES, type Party, partyColumns } from '../../payable/party.rules.ts';
 import { depositsOf, takeDeposit } from '../../payable/server/deposits.ts';
@@ -93,12 +94,13 @@ async function chosenDebts(
 }
 
 function refuseBeyondDeposit(
-  { branch }: CommandContext,
-  { mode, amount }: GivenPayment,
+  { branch, actor }: CommandContext,
+  { mode, amount, kind }: GivenPayment,
   { rest }: Allocation<DebtRow>,
   deposits: readonly DepositThere[],
 ): void {
   if (mode !== 'deposit') return;
+  if (rest > 0n && kind === 'supplier' && veilFrom(payment, actor)) throw MoreThanIsOwed();
   if (rest > 0n) throw MoreThanOwed({ owed: formatExact(amount - rest, moneyStyle(branch)) });
   const deposit = depositIn(deposits);
   if (deposit < amount) throw DepositTooSmall({ deposit: formatExact(deposit, moneyStyle(branch)) });
