@@ -68,7 +68,7 @@ test('the till opens, reloads and sells while the server is gone; what it sold i
 
   await again.getByRole('button', { name: 'Log out' }).first().click();
   await expect(again).toHaveURL(`${server.address}/`);
-  expect(await catalogues(again)).toBe(0);
+  expect([await boxesIn(again, 'products'), await boxesIn(again, 'seals')]).toEqual([0, 0]);
   await server.stopServer();
   await again.goto(TILL);
   await expect(again.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a sale that was changed in the storage of the browser is not accepted, and
   const before = (await shop.sales()).length;
   await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
   await till.open();
-  await expect.poll(() => sealKeys(page)).toBe(1);
+  await expect.poll(() => boxesIn(page, 'seals')).toBe(1);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await server.stopServer();
   await page.reload();
@@ -117,22 +117,6 @@ test('a sale that was changed in the storage of the browser is not accepted, and
   await context.close();
 });
 
-/** How many keys lie on the device by which it seals. */
-async function sealKeys(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('till');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('seals').objectStore('seals').count();
-          counting.onsuccess = () => resolve(counting.result);
-          counting.onerror = () => reject(counting.error);
-        };
-      }),
-  );
-}
-
 /** What a dishonest hand could do with the tools of the browser: the oldest kept sale becomes one of half the money. */
 function halveTheFirst(): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -156,18 +140,19 @@ function halveTheFirst(): Promise<void> {
   });
 }
 
-/** How many boxes of products lie on the device. */
-async function catalogues(page: Page): Promise<number> {
+/** How much lies on the device of what a session brought: boxes of products, or keys by which it seals. */
+async function boxesIn(page: Page, store: 'products' | 'seals'): Promise<number> {
   return page.evaluate(
-    () =>
+    (name) =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('till');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const counting = opening.result.transaction('products').objectStore('products').count();
+          const counting = opening.result.transaction(name).objectStore(name).count();
           counting.onsuccess = () => resolve(counting.result);
           counting.onerror = () => reject(counting.error);
         };
       }),
+    store,
   );
 }

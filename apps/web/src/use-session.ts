@@ -35,7 +35,7 @@ const LONGEST_FAREWELL_MS = 4000;
 /** Also where the till was not opened since the page was loaded: an earlier visit may have left its catalogue. */
 forgetOnLeaving(async () => {
   const { indexedShelf } = await import('#modules/point-of-sale/till/web/store/indexed-shelf.ts');
-  await indexedShelf.dropCatalogues();
+  await indexedShelf.dropBrought();
 });
 
 /** The session of this page (specification §4): stored, refreshed on load and after changes, cleared on logout. */

@@ -44,10 +44,9 @@ export const indexedShelf: TillShelf = {
         store(PRODUCTS).put([...others, ...changed.filter((row) => boxOf(row) === box)], [scope, box]);
       }
     }),
-  dropCatalogues: () =>
+  dropBrought: () =>
     inShelf('readwrite', undefined, async ({ store }) => {
-      store(HEADS).clear();
-      store(PRODUCTS).clear();
+      for (const brought of [HEADS, PRODUCTS, SEALS]) store(brought).clear();
     }),
   readCarts: (scope) =>
     inShelf('readonly', [], ({ store, done }) => done<OpenCart[]>(store(CARTS).getAll(allOf(scope)))),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { readSeal, sealedText } from '../../../offline-sale/seal.rules.ts';
 import { SOAP, SODA, times } from '../../testing/sample-goods.ts';
-import { device, SEAL_KEY } from './testing/device-of-tests.ts';
+import { device, SCOPE, SEAL_KEY } from './testing/device-of-tests.ts';
 
 const refusal = (status: number, message: string) => new Refused(status, { message });
 
@@ -117,6 +117,23 @@ describe('sales made without a connection', () => {
       expect(readSeal(seal ?? '')?.mac).toBe(
         proofOf(JSON.stringify(body), readSeal(seal ?? '')?.number ?? 0),
       );
+  });
+
+  test('keep their seals when the session is over, and the device keeps no key; the next one brings another', async () => {
+    const { waiting, server, shelf, open, products, onShelf } = await withSales(SOAP, SODA);
+    await shelf.dropBrought();
+    expect([await shelf.readSealKey(SCOPE), products.size, onShelf.size]).toEqual([null, 0, 2]);
+    await waiting.sendAll();
+    for (const { body, seal } of server.checkouts())
+      expect(readSeal(seal ?? '')?.mac).toBe(
+        proofOf(JSON.stringify(body), readSeal(seal ?? '')?.number ?? 0),
+      );
+    // Who comes back to the same page goes on counting; a page that is opened asks for a key.
+    await waiting.prepare();
+    expect(await shelf.readSealKey(SCOPE)).toMatchObject({ id: SEAL_KEY.id, sealed: 2 });
+    await shelf.dropBrought();
+    await open();
+    expect(await shelf.readSealKey(SCOPE)).toMatchObject({ id: SEAL_KEY.id, sealed: 0 });
   });
 
   test('that somebody sells today are no longer as they were sealed, and say so', async () => {

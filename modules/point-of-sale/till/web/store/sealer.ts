@@ -28,7 +28,10 @@ export function openSealer({ scope, ask, shelf }: SealingWorld): Sealer {
   let held: Promise<SavedSealKey | null> = shelf.readSealKey(scope);
   return {
     async prepare() {
-      if (!(await held)) held = newKey();
+      const kept = await held;
+      if (!kept) held = newKey();
+      // The end of a session has taken it off the shelf, and its user has come back to the same page.
+      else if (hasOwnCiphers() && !(await shelf.readSealKey(scope))) await shelf.putSealKey(scope, kept);
       await held;
     },
     async seal(body) {

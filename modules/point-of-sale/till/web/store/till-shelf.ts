@@ -29,15 +29,15 @@ export interface SavedSealKey {
 }
 
 /**
- * What a till keeps on the device, by user and branch. Logging out drops the catalogue and leaves the rest: a cart that was
- * not sold is not lost. Where the browser keeps nothing, as in private windows, the till works all the same.
+ * What a till keeps on the device, by user and branch. The end of a session drops the catalogue and the key, and leaves what
+ * was not sent: a cart that was not sold is not lost. Where the browser keeps nothing, as in private windows, the till works all the same.
  */
 export interface TillShelf {
   readProducts(scope: string): Promise<SavedProducts | null>;
   writeProducts(scope: string, kept: SavedProducts): Promise<void>;
   changeProducts(scope: string, changes: ChangedProducts): Promise<void>;
-  /** The catalogues of all who sold on this device. */
-  dropCatalogues(): Promise<void>;
+  /** What sessions brought: the catalogues of all who sold on this device, with its accounts, and the keys by which it seals. */
+  dropBrought(): Promise<void>;
   readCarts(scope: string): Promise<OpenCart[]>;
   putCart(scope: string, cart: OpenCart): Promise<void>;
   dropCart(scope: string, id: string): Promise<void>;

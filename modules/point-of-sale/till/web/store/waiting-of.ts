@@ -12,6 +12,6 @@ export function waitingOf(scope: string): SavedWaiting {
   if (known) return known;
   const made = saveWaiting({ scope, ask: call, shelf: indexedShelf, otherTabs: tabsOf(scope) });
   kept.set(scope, made);
-  forgetOnLeaving(indexedShelf.dropCatalogues);
+  forgetOnLeaving(indexedShelf.dropBrought);
   return made;
 }

@@ -14,6 +14,9 @@ interface Asked {
 /** The key that this server gives a device to seal with. */
 export const SEAL_KEY = { id: '00000000-0000-7000-8000-00000000000a', key: 'A'.repeat(43) };
 
+/** The branch, then the user. */
+export const SCOPE = 'kariakoo neema';
+
 /** A server as the till sees it: what each call answers, or throws, in turn; the last answer stays. */
 function serverOfTests() {
   const asked: Asked[] = [];
@@ -56,7 +59,7 @@ export function device(rights = MAY_ALL) {
   const open = async () => {
     const tabs: (() => void)[] = [];
     const otherTabs = { tell: () => undefined, hear: (listener: () => void) => void tabs.push(listener) };
-    const person = { scope: 'kariakoo neema', served: 'Neema', rights, shape: 'all' };
+    const person = { scope: SCOPE, served: 'Neema', rights, shape: 'all' };
     const world = { ...person, ask: server.ask, isAway: () => server.away, shelf, otherTabs };
     const machine = openTill(world);
     await machine.till.refresh();
@@ -64,5 +67,5 @@ export function device(rights = MAY_ALL) {
     await vi.waitFor(() => expect(machine.carts.get().ready).toBe(true));
     return { ...machine, hearOfOtherTab: () => tabs.forEach((listener) => void listener()) };
   };
-  return { open, server, products, carts, trace, waiting };
+  return { open, server, shelf, products, carts, trace, waiting };
 }

@@ -20,7 +20,10 @@ export function shelfOfTests() {
       const others = kept.products.filter(({ id }) => !touched.has(id));
       products.set(scope, { ...kept, head, mark, products: [...others, ...changed] });
     },
-    dropCatalogues: async () => products.clear(),
+    async dropBrought() {
+      products.clear();
+      seals.clear();
+    },
     readCarts: async (scope) =>
       [...carts].filter(([key]) => key.startsWith(scope)).map(([, cart]) => structuredClone(cart)),
     putCart: async (scope, cart) => void carts.set(`${scope} ${cart.id}`, structuredClone(cart)),
