@@ -7,6 +7,9 @@ create table if not exists ctx.login_names (
   business_id uuid not null,
   user_id     uuid not null
 );
+-- One that somebody else has given to somebody who has had a password: no code of a forgotten one goes to it until he has
+-- logged in with it, or whoever gave it would be in with the code.
+alter table ctx.login_names add column if not exists is_given boolean not null default false;
 create index if not exists login_names_of_user on ctx.login_names (business_id, user_id);
 alter table ctx.login_names enable row level security;
 alter table ctx.login_names force row level security;
@@ -76,6 +79,15 @@ begin
       given_until = excluded.given_until;
 end $$;
 
+-- Whoever logs in with a name and a password of his own knows of it.
+create or replace function ctx.prove_login_name(typed text, business uuid, usr uuid) returns void
+language sql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+  update ctx.login_names l set is_given = false
+  where l.name = ctx.login_name(typed) and l.business_id = business and l.user_id = usr and l.is_given
+$$;
+
 -- Whether anybody can log in at all: while nobody can, the first start offers to create a business.
 create or replace function ctx.has_logins() returns boolean
 language sql stable security definer
@@ -87,13 +99,16 @@ create or replace function ctx.follow_user() returns trigger
 language plpgsql security definer
 set search_path = pg_catalog, pg_temp
 as $$
+declare
+  names text[] := array(select distinct ctx.login_name(n) from unnest(array[new.phone_number, new.email]) n
+                        where new.deleted_at is null and ctx.login_name(n) <> '');
+  by_another boolean := tg_op = 'UPDATE' and exists (select from ctx.own_access() a where a.user_id <> new.id)
+    and exists (select from ctx.credentials c where c.business_id = new.business_id and c.user_id = new.id);
 begin
-  delete from ctx.login_names l where l.business_id = new.business_id and l.user_id = new.id;
-  if new.deleted_at is null then
-    insert into ctx.login_names (name, business_id, user_id)
-    select distinct ctx.login_name(n), new.business_id, new.id from unnest(array[new.phone_number, new.email]) n
-    where ctx.login_name(n) <> '';
-  end if;
+  delete from ctx.login_names l where l.business_id = new.business_id and l.user_id = new.id and l.name <> all (names);
+  insert into ctx.login_names (name, business_id, user_id, is_given)
+  select n, new.business_id, new.id, by_another from unnest(names) n
+  where not exists (select from ctx.login_names l where l.name = n and l.business_id = new.business_id and l.user_id = new.id);
   if new.deleted_at is not null or new.status <> 'active' then
     update ctx.access a set revoked_at = now()
     where a.business_id = new.business_id and a.user_id = new.id and a.revoked_at is null;
@@ -111,6 +126,7 @@ begin
     for each row execute function ctx.follow_user();
 end $$;
 
-grant execute on function ctx.find_login(text), ctx.login_of(uuid, uuid), ctx.has_logins() to pos_login;
+grant execute on function ctx.find_login(text), ctx.login_of(uuid, uuid), ctx.has_logins(),
+  ctx.prove_login_name(text, uuid, uuid) to pos_login;
 grant execute on function ctx.set_password(uuid, text, timestamptz) to pos_app;
 reset role;

@@ -58,7 +58,7 @@ declare
 begin
   select l.business_id, l.user_id into b, u
   from ctx.login_names l join public.users p on p.business_id = l.business_id and p.id = l.user_id
-  where l.name = ctx.login_name(typed) and p.status = 'active' and p.deleted_at is null;
+  where l.name = ctx.login_name(typed) and not l.is_given and p.status = 'active' and p.deleted_at is null;
   insert into ctx.recoveries (business_id, user_id, request_hash, code_mac, expires_at)
   values (coalesce(b, ctx.nobody()), coalesce(u, ctx.nobody()), request, code, now() + life);
   insert into ctx.messages (business_id, id, channel, sealed, expires_at)

@@ -9,6 +9,15 @@ export const NEW_LOGIN = {
   },
 } as const satisfies Record<string, Words>;
 
+/** The same where somebody else has changed it. */
+export const GIVEN_LOGIN = {
+  title: NEW_LOGIN.title,
+  text: {
+    en: 'The phone number or email that {name} logs in with was changed by {who} on {date}. No code for a forgotten password goes to the new one until {name} has logged in with it. If this is not right, tell the owner of the business at once.',
+    sw: 'Namba ya simu au barua pepe ambayo {name} huingia nayo ilibadilishwa na {who} tarehe {date}. Namba ya nenosiri lililosahauliwa haitumwi kwa mpya hadi {name} aingie nayo. Kama si sahihi, mjulishe mmiliki wa biashara mara moja.',
+  },
+} as const satisfies Record<string, Words>;
+
 /** What is said where somebody else has set a new password. */
 export const GIVEN_PASSWORD = {
   title: { en: 'New password for {name}', sw: 'Nenosiri jipya la {name}' },

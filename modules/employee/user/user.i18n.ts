@@ -25,7 +25,10 @@ export const userWords = {
         'An employee without a branch cannot log in. Without a role an employee sees nothing of a branch; an owner sees everything.',
     },
     sections: {
-      main: { title: 'Employee', why: 'The employee logs in with the phone number or email.' },
+      main: {
+        title: 'Employee',
+        why: 'The employee logs in with the phone number or email. After you change one, “Forgot password?” works with it only once the employee has logged in with it; for somebody who has lost the password too, use “Set password”.',
+      },
       login: { title: 'First password', why: 'To be changed after the first login.' },
       access: { title: 'Access', why: 'Which branches, and in which role.' },
     },
@@ -65,7 +68,10 @@ export const userWords = {
         'Mfanyakazi asiye na tawi hawezi kuingia. Bila wadhifa haoni chochote cha tawi; mmiliki huona kila kitu.',
     },
     sections: {
-      main: { title: 'Mfanyakazi', why: 'Mfanyakazi huingia kwa namba ya simu au barua pepe.' },
+      main: {
+        title: 'Mfanyakazi',
+        why: 'Mfanyakazi huingia kwa namba ya simu au barua pepe. Ukibadilisha mojawapo, “Umesahau nenosiri?” hufanya kazi nayo baada tu ya mfanyakazi kuingia nayo; aliyepoteza na nenosiri pia, tumia “Weka nenosiri”.',
+      },
       login: { title: 'Nenosiri la kwanza', why: 'Libadilishwe baada ya kuingia mara ya kwanza.' },
       access: { title: 'Ruhusa', why: 'Kwenye matawi gani, na kwa wadhifa gani.' },
     },

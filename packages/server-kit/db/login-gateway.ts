@@ -31,6 +31,8 @@ export interface LoginGateway {
   read(businessId: string, userId: string): Promise<LoginRow | null>;
   open(access: NewAccess): Promise<void>;
   close(hash: string): Promise<void>;
+  /** Notes that somebody has logged in with a name: what another gave him is his from then on. */
+  proveName(name: string, person: { businessId: string; userId: string }): Promise<void>;
   /** Whether anybody can log in yet; while nobody can, a first business may be created. */
   hasAny(): Promise<boolean>;
   /** Takes one guess at a password out of a bucket (hex SHA-256); answers the seconds to wait, 0 where it may be tried. */
@@ -68,6 +70,9 @@ export function openLoginGateway(pool: pg.Pool): LoginGateway {
     },
     async close(hash) {
       await ask("select ctx.close_access(decode($1, 'hex'))", [hash]);
+    },
+    async proveName(name, { businessId, userId }) {
+      await ask('select ctx.prove_login_name($1, $2, $3)', [name, businessId, userId]);
     },
     async hasAny() {
       const [row] = await ask<{ any: boolean }>('select ctx.has_logins() as "any"', []);

@@ -41,6 +41,7 @@ export const login = (serverKey: ServerKey) => {
       await requireSecondFactor(context, person, input.otp, keys);
       if (person.givenUntil && new_password)
         await choosePassword(context, person, { ...input, new_password });
+      await database.login.proveName(account, person);
       const opened = await openSession(context, person, serverKey);
       if (!browser) context.setCookie(knownBrowserCookie(account, call, serverKey));
       return opened;
