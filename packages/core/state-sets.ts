@@ -93,7 +93,8 @@ function uncounted({ states }: Pick<AnyStates, 'states'>): string[] {
   return namesWhere(states, (state) => !isCounted(state));
 }
 
-function namesWhere<S extends string>(
+/** The states of which something is true. */
+export function namesWhere<S extends string>(
   states: Readonly<Record<S, State>>,
   is: (state: State, name: S) => boolean,
 ): S[] {

@@ -56,6 +56,8 @@ export interface TableSpec {
   deletable?: boolean;
   /** Which rows `r` go when branch `$2` of business `$1` begins anew, in SQL; those of other tables stay. */
   emptied?: string;
+  /** Its rows may name two branches: which rows `r` then stand in the way of emptying branch `$2`, and as which documents. */
+  between?: { document: string; rows: string };
   /** Makes a search function of isolation.sql section 6 over the column `search_text`, ordered by `order`. */
   search?: { order: string };
 }

@@ -64,18 +64,50 @@ begin
 end $$;
 
 -- Documents of every kind, known or to come, that stand in the books of this branch and of another one: the journal says which.
--- One that is void counts as well, for the other branch keeps its half.
+-- One that is void counts as well, for the other branch keeps its half. So does one that the books do not know yet and that
+-- names both, such as goods that are promised: ctx.documents_between() follows from the definitions.
 create or replace function ctx.documents_reaching_out(branch uuid) returns int
 language plpgsql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
 begin
-  return (select count(distinct (e.source_kind, e.source_id))::int
-  from public.journal_entries e
-  where e.business_id = ctx.biz() and e.branch_id = branch and exists (
-    select from public.journal_entries o
-    where o.business_id = e.business_id and o.source_kind = e.source_kind and o.source_id = e.source_id
-      and o.branch_id <> e.branch_id));
+  return (select count(*)::int from (
+    select e.source_kind, e.source_id
+    from public.journal_entries e
+    where e.business_id = ctx.biz() and e.branch_id = branch and exists (
+      select from public.journal_entries o
+      where o.business_id = e.business_id and o.source_kind = e.source_kind and o.source_id = e.source_id
+        and o.branch_id <> e.branch_id)
+    union select d.kind, d.id from ctx.documents_between(ctx.biz(), branch) d) shared);
+end $$;
+
+-- Rows that stay while something goes that they refer to, in any table that goes, by every key that the database holds.
+create or replace function ctx.rows_left_behind(branch uuid) returns int
+language plpgsql volatile
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  b uuid := ctx.biz();
+  k record;
+  n int;
+  total int := 0;
+begin
+  for k in
+    select o.name as gone, g.name as held, replace(o.belongs, 'r.', 'o.') as goes, g.belongs as held_goes,
+      (select string_agg(format('r.%I = o.%I', h.attname, t.attname), ' and ')
+       from unnest(c.conkey, c.confkey) p(mine, theirs)
+       join pg_attribute h on h.attrelid = c.conrelid and h.attnum = p.mine
+       join pg_attribute t on t.attrelid = c.confrelid and t.attnum = p.theirs) as joined
+    from pg_constraint c
+    join ctx.tables_of_branch() o on c.confrelid = to_regclass('public.' || o.name)
+    join ctx.tables_of_branch() g on c.conrelid = to_regclass('public.' || g.name)
+    where c.contype = 'f' and o.belongs not like 'exists%'
+  loop
+    execute format('select count(*) from public.%I r join public.%I o on %s where r.business_id = $1 and %s and (%s) is not true',
+      k.held, k.gone, k.joined, k.goes, k.held_goes) into n using b, branch;
+    total := total + n;
+  end loop;
+  return total;
 end $$;
 
 create or replace function ctx.reset_branch(branch uuid, backup uuid, usr uuid) returns bigint
@@ -87,12 +119,9 @@ declare
   t record;
   n bigint;
   total bigint := 0;
+  shared int := ctx.documents_reaching_out(branch);
 begin
-  -- Goods that were promised or sent stand in the books of both branches.
-  if exists (select from public.requests r where r.business_id = b and r.from_branch_id <> r.to_branch_id
-             and branch in (r.from_branch_id, r.to_branch_id) and r.status in ('approved', 'in transit', 'delivered')) then
-    raise exception 'goods went between branches' using errcode = '23503';
-  end if;
+  if shared > 0 then raise exception 'the books of another branch hold documents of it' using errcode = '23503', detail = shared; end if;
   insert into ctx.branch_backups (business_id, id, branch_id, made_by) values (b, backup, branch, usr);
   for t in select * from ctx.tables_of_branch() l order by l.place loop
     execute format('insert into ctx.branch_backup_parts (business_id, backup_id, table_name, part, rows)
@@ -101,12 +130,16 @@ begin
         where r.business_id = $1 and %s) g group by g.part', t.name, t.name, t.belongs) using b, branch, backup;
   end loop;
   perform set_config('app.reset_branch', branch::text, true);
-  for t in select * from ctx.tables_of_branch() l order by l.place desc loop
-    execute format('delete from public.%I r where r.business_id = $1 and %s', t.name, t.belongs) using b, branch;
-    get diagnostics n = row_count;
-    total := total + n;
-    delete from ctx.row_counts c where c.business_id = b and c.table_name = t.name and c.branch_id = branch;
-  end loop;
+  begin
+    for t in select * from ctx.tables_of_branch() l order by l.place desc loop
+      execute format('delete from public.%I r where r.business_id = $1 and %s', t.name, t.belongs) using b, branch;
+      get diagnostics n = row_count;
+      total := total + n;
+      delete from ctx.row_counts c where c.business_id = b and c.table_name = t.name and c.branch_id = branch;
+    end loop;
+  exception when foreign_key_violation then
+    raise exception 'rows of another branch refer to it' using errcode = '23503', detail = greatest(1, ctx.rows_left_behind(branch));
+  end;
   perform set_config('app.reset_branch', '', true);
   update ctx.branch_backups set records = total where business_id = b and id = backup;
   return total;
@@ -161,5 +194,5 @@ begin
   return total;
 end $$;
 
-grant execute on function ctx.documents_reaching_out(uuid), ctx.reset_branch(uuid, uuid, uuid), ctx.restore_branch(uuid) to pos_app;
+grant execute on function ctx.reset_branch(uuid, uuid, uuid), ctx.restore_branch(uuid) to pos_app;
 reset role;

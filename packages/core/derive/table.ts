@@ -2,6 +2,7 @@ import { type AnyEntity, columnOf } from '../define-entity.ts';
 import type { Registry } from '../define-module.ts';
 import type { Field } from '../fields/kind.ts';
 import { linePath } from '../line-fields.ts';
+import { namesWhere, statesInSql } from '../state-sets.ts';
 import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../table-spec.ts';
 
 /** Titles sort as people expect in both languages; the cluster itself is locale C (architecture §9). */
@@ -72,6 +73,7 @@ function mainTable(entity: AnyEntity, registry: Registry): TableSpec {
     checks: [],
     ...(entity.ledger ? { appendOnly: true } : {}),
     ...emptiedRows(entity, 'r'),
+    ...betweenBranches(entity, own),
     ...(searched ? { search: { order: entity.title } } : {}),
   };
 }
@@ -192,6 +194,25 @@ function emptiedRows({ scope, states, emptied }: AnyEntity, row: string): Pick<T
   if (!emptied && !(scope === 'branch' && states)) return {};
   const branch = typeof emptied === 'string' ? `${emptied}_id` : 'branch_id';
   return { emptied: `${row}.${branch} = $2` };
+}
+
+/** A document of two branches that may not be deleted as it stands: goods that one promised or sent to the other. */
+function betweenBranches(
+  { name, scope, states }: AnyEntity,
+  own: readonly [string, Field][],
+): Pick<TableSpec, 'between'> {
+  const named = own.filter(([, { kind, target }]) => kind.name === 'ref' && target === 'branch');
+  const columns = [
+    ...(scope === 'branch' ? ['branch_id'] : []),
+    ...named.map(([key, field]) => columnOf(key, field)),
+  ];
+  const fast = states?.field ? namesWhere(states.states, ({ deleted }) => deleted === 'no') : [];
+  if (columns.length < 2 || fast.length === 0) return {};
+  const branches = `array[${columns.map((one) => `r.${one}`).join(', ')}]`;
+  const isThere = `r.deleted_at is null and r.${states?.field} in (${statesInSql(fast)})`;
+  return {
+    between: { document: name, rows: `${isThere} and $2 = any (${branches}) and $2 <> any (${branches})` },
+  };
 }
 
 function emptiedLines(entity: AnyEntity): Pick<TableSpec, 'emptied'> {

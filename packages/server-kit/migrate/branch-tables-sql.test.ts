@@ -30,3 +30,10 @@ test('documents go with their branch, and what it is set up with stays', () => {
   for (const name of ['stores', 'accounts', 'products', 'customers']) expect(sql).not.toContain(`'${name}'`);
   expect(sql).toContain(`'r.to_branch_id = $2'`);
 });
+
+test('what two branches share follows from the references and states of documents', () => {
+  const shared = branchTablesSql(allTablesOf(registry)).split('ctx.documents_between')[1];
+  expect(shared).toContain(`select 'stock-request', r.id from public.requests r`);
+  expect(shared).toContain(`r.status in ('approved', 'in transit', 'delivered')`);
+  expect(shared).not.toContain('public.sales');
+});

@@ -20,10 +20,6 @@ export const resetBranch = defineCommand({
     const { id, name } = await tx.lock(branch, context.branch.id);
     if (input.name !== name) throw NotTheBranch();
     await takeTime(tx);
-    const [shared] = await tx.query<{ count: number }>('select ctx.documents_reaching_out($1) as count', [
-      id,
-    ]);
-    if (shared?.count) throw BranchEntangled({ count: shared.count });
     const backupId = newId();
     const [done] = await tx
       .query<{ records: string }>('select ctx.reset_branch($1, $2, $3)::text as records', [
@@ -32,7 +28,7 @@ export const resetBranch = defineCommand({
         actor.user_id,
       ])
       .catch((error: unknown) => {
-        throw isReferredTo(error) ? BranchEntangled({ count: 1 }) : error;
+        throw isEntangled(error) ? BranchEntangled({ count: Number(error.detail) }) : error;
       });
     const records = Number(done?.records ?? 0);
     await recordOfBranch(context, say(RESET.wasReset, language, { n: records }));
@@ -46,6 +42,7 @@ export async function takeTime(tx: Tx): Promise<void> {
   await tx.query("select set_config('lock_timeout', '10s', true)");
 }
 
-function isReferredTo(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23503';
+/** The function says in the detail how much of the branch others hold. */
+function isEntangled(error: unknown): error is Error & { detail: unknown } {
+  return error instanceof Error && 'code' in error && error.code === '23503' && 'detail' in error;
 }

@@ -102,17 +102,19 @@ test('a branch whose debts another has collected is not emptied over its head', 
       "select column_name as name from information_schema.columns where table_name = 'debt_histories' and column_name not in ('id', 'debt_id')",
     )
   ).map((column) => column.name);
-  const [made] = await db.adminQuery<{ id: string }>(
-    `insert into debt_histories (id, debt_id, ${columns}) select gen_random_uuid(), $1, ${columns} from debt_histories
-     where branch_id = $2 limit 1 returning id`,
+  const made = await db.adminQuery<{ id: string }>(
+    `insert into debt_histories (id, debt_id, ${columns}) select gen_random_uuid(), $1, ${columns}
+     from (select * from debt_histories where branch_id = $2 limit 1) h, generate_series(1, 2) returning id`,
     [mine.ids.debt, system.mine.owner.branchId],
   );
-  expect(made).toBeDefined();
+  expect(made).toHaveLength(2);
   const before = await rowsOf(mine.owner.branchId);
-  expect((await reset(mine.owner, name)).body.code).toBe('branch_entangled');
+  const refused = await reset(mine.owner, name);
+  expect(refused.body.code).toBe('branch_entangled');
+  expect(refused.body.message).toContain(': 2.');
   expect(await rowsOf(mine.owner.branchId)).toEqual(before);
   expect((await system.server.ask(mine.owner, 'GET api/branch/backups')).body.message).toEqual([]);
-  await db.adminQuery('delete from debt_histories where id = $1', [made?.id]);
+  await db.adminQuery('delete from debt_histories where id = any ($1)', [made.map(({ id }) => id)]);
 });
 
 test('a wrong name, no right and another branch empty nothing', async () => {

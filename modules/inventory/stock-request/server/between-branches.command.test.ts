@@ -156,12 +156,28 @@ describe('each branch does what is its own', () => {
     await shop.took('receive', id, {}, there);
   });
 
-  test('a branch whose goods went to another one is not emptied', async () => {
-    const answer = await shop.owner.ask('POST api/branch/reset', {
-      body: { name: 'Mwenge' },
-      ...there,
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    });
-    expect(answer.body.code).toBe('branch_entangled');
+  test('a branch that promised or sent goods is not emptied, nor the one that waits for them: each request counts once', async () => {
+    const reset = async ({ branch }: Caller) => {
+      const { name } = (await shop.owner.ask(`GET api/branch?id=${branch}`)).body.message;
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const { body } = await shop.owner.ask('POST api/branch/reset', { body: { name }, branch, headers });
+      return [body.code, Number(/: (\d+)\./.exec(body.message)?.[1])];
+    };
+    const [row] = await shop.system.db.adminQuery<{ n: number }>(
+      `select count(*)::int as n from requests where from_branch_id = $1 and to_branch_id = $2
+       and status in ('approved', 'in transit', 'delivered')`,
+      [shop.branch_id, shop.other_branch],
+    );
+    const before = Number(row?.n);
+    expect(before).toBeGreaterThan(1);
+    const ends = { from_store_id: shop.store_id, to_store_id: shop.other_store };
+    const here = { branch: shop.branch_id };
+    // What is only asked for, or was declined, stands in nobody's way.
+    const { id } = await shop.requested(await shop.product(), 1, ends, there);
+    expect(await reset(there)).toEqual(['branch_entangled', before]);
+    await shop.took('approve', id);
+    for (const side of [there, here]) expect(await reset(side)).toEqual(['branch_entangled', before + 1]);
+    await shop.took('decline', id);
+    for (const side of [there, here]) expect(await reset(side)).toEqual(['branch_entangled', before]);
   });
 });
