@@ -70,7 +70,7 @@ export const userWords = {
     sections: {
       main: {
         title: 'Mfanyakazi',
-        why: 'Mfanyakazi huingia kwa namba ya simu au barua pepe. Ukibadilisha mojawapo, “Umesahau nenosiri?” hufanya kazi nayo baada tu ya mfanyakazi kuingia nayo; aliyepoteza na nenosiri pia, tumia “Weka nenosiri”.',
+        why: 'Mfanyakazi huingia kwa namba ya simu au barua pepe. Ukibadilisha mojawapo, “Umesahau nenosiri?” hufanya kazi nayo baada tu ya mfanyakazi kuingia nayo; kwa aliyepoteza nenosiri pia, tumia “Weka nenosiri”.',
       },
       login: { title: 'Nenosiri la kwanza', why: 'Libadilishwe baada ya kuingia mara ya kwanza.' },
       access: { title: 'Ruhusa', why: 'Kwenye matawi gani, na kwa wadhifa gani.' },
