@@ -20,6 +20,8 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/finance/account-movements':
     'every figure of the account dashboard opens its rows (product.md, principle 1)',
   '/transport/board': 'trucks by days and trips by status (transport.md 8)',
+  '/point-of-sale/shift-close':
+    'the drawer is counted as a shift ends, and again after it (accounting-additions.md A33)',
   '/point-of-sale/shift-form': 'the cash of a till is counted as a shift begins (entities.md, shift)',
   '/point-of-sale/voided-line-list': 'what was taken out of carts leaves a trace (capabilities P21)',
   '/point-of-sale/voided-line-view': 'one thing that was taken out of a cart',

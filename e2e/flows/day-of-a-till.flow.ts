@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';
 
-const OWNER = { name: 'Juma Said', phone: '255767004477', password: 'Meza-ya-mbao-31' };
+const OTHER_OWNER = { name: 'Neema Said', phone: '255767004522', password: 'Meza-ya-mbao-32' };
+const CASHIER = { name: 'Rehema Juma', phone: '255767004523', password: 'Kiti-cheupe-33' };
+const OWNER = { name: 'Juma Said', phone: '255767004524', password: 'Meza-ya-mbao-31' };
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -80,7 +82,7 @@ test('a day of a till: a small float of a large account, five sales by keys, lun
       ...{ name: 'IMG_2041.png', mimeType: 'image/png' },
       buffer: Buffer.from(ONE_PIXEL, 'base64'),
     });
-  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  await page.getByRole('button', { name: /^Record/ }).click();
   await expect(page.getByText('Recorded')).toBeVisible();
   const movedCash = page.locator('section', {
     has: page.getByRole('heading', { name: 'Cash in and out so far' }),
@@ -89,7 +91,14 @@ test('a day of a till: a small float of a large account, five sales by keys, lun
 
   await expect(page.getByRole('button', { name: /^Lunch.png/ })).toBeVisible();
 
-  // 50,000 and four times 4,500, less lunch: 65,000. 500 are not there.
+  // 50,000 and four times 4,500, less lunch: 65,000. 500 are not there. Enter goes on from note to note, and back with Shift.
+  await page.keyboard.press('F7');
+  const first = page.getByLabel('10,000, pieces');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('5,000, pieces')).toBeFocused();
+  await page.keyboard.press('Shift+Enter');
+  await expect(first).toBeFocused();
   for (const [value, count] of [
     ['10,000', '6'],
     ['2,000', '2'],
@@ -97,7 +106,8 @@ test('a day of a till: a small float of a large account, five sales by keys, lun
     await page.getByLabel(`${value}, pieces`).fill(count);
   await page.getByLabel('500, pieces').first().fill('1');
   await expect(page.getByLabel('Stays for the next shift')).toHaveValue('50,000');
-  await page.getByRole('button', { name: 'Confirm count' }).click();
+  await expect(page.getByText('Notes (9)')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Cash short').first()).toBeVisible();
 
   const [closed] = (await shop.read<{ data: { id: string }[] }>('shift/list')).data;
@@ -122,4 +132,60 @@ test('a day of a till: a small float of a large account, five sales by keys, lun
   expect([of('6100'), of('6090'), of('4000')]).toEqual([-500, -3000, 22_500]);
   const books = await shop.read<{ holds: boolean }>('report/books-check');
   expect(books.holds).toBe(true);
+});
+
+test('the delivered Cashier pays lunch out of the drawer, and is told of a count that is far off', async ({
+  page,
+  playwright,
+}, info) => {
+  const { shop } = await TillShop.open(playwright, info, 'Duka la Neema', OTHER_OWNER);
+  const roles = (await shop.read<{ data: Named[] }>('role/list?limit=100')).data;
+  const cashierRole = roles.find(({ name }) => name === 'Cashier');
+  await shop.create('user', {
+    ...{ name: CASHIER.name, phone_number: CASHIER.phone, password: CASHIER.password },
+    ...{ account_type: 'employee', access: [{ branch_id: shop.branchId, role_id: cashierRole?.id }] },
+  });
+  const till = new TillPage(page);
+  await till.enter(CASHIER);
+  await expect(page.getByText('No shift is open.')).toBeVisible();
+  await till.press('F7');
+  await expect(page.getByRole('textbox', { name: 'Counted cash' })).toBeFocused();
+  await till.type('0');
+  await page.keyboard.press('Control+Enter');
+  await expect(till.field).toBeFocused();
+  for (const _sale of [1, 2, 3, 4]) {
+    await till.type('2*');
+    await till.scan('6001001001');
+    await till.press('F9', 'Enter');
+    await expect(page.getByRole('button', { name: /^New sale/ })).toBeFocused();
+    await till.press('Enter');
+    await expect(till.field).toBeFocused();
+  }
+
+  await till.press('F7');
+  await page.getByRole('textbox', { name: 'Amount' }).first().fill('3000');
+  await page.getByRole('combobox', { name: 'Expense type' }).click();
+  await page.getByRole('option', { name: 'Meals' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Lunch');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Recorded')).toBeVisible();
+
+  // 36,000 less lunch: 33,000. The answer to a count of 3,000 is lost on its way; the page that is opened again tells of it.
+  await page.keyboard.press('F7');
+  await page.getByLabel('1,000, pieces').fill('3');
+  await page.route('**/api/shift/close', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Confirm count' }).click();
+  await expect(page.getByText('Count once more')).toBeVisible();
+  await page.unroute('**/api/shift/close');
+  await page.reload();
+  await expect(page.getByText('Count once more')).toBeVisible();
+  await page.getByLabel('10,000, pieces').fill('3');
+  await page.getByLabel('1,000, pieces').fill('3');
+  await page.getByRole('button', { name: 'Confirm count' }).click();
+  await expect(page.getByText('Cash agrees').first()).toBeVisible();
+  const [shift] = (await shop.read<{ data: { over_short: number }[] }>('shift/list')).data;
+  expect(shift).toMatchObject({ over_short: 0, counted: 33_000 });
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { TillPage } from '../pages/till-page.ts';
 import { TillShop } from '../pages/till-shop.ts';
 
-const OWNER = { name: 'Asha Komba', phone: '255767004488', password: 'Kiti-cha-jua-62' };
+const OWNER = { name: 'Asha Komba', phone: '255767004521', password: 'Kiti-cha-jua-62' };
 
 interface Account {
   id: string;

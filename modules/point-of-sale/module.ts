@@ -37,6 +37,12 @@ export const pointOfSale = defineModule({
   screens: [
     { ...newSale, path: '/point-of-sale/sale-form' },
     { ...myShift, path: '/point-of-sale/shift-form' },
+    {
+      path: '/point-of-sale/shift-close',
+      title: { en: 'Close shift', sw: 'Funga zamu' },
+      permission: 'create_sale',
+      isPart: true,
+    },
     { ...taxReceiptPrint, path: '/point-of-sale/fake' },
   ],
 });

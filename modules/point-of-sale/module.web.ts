@@ -14,6 +14,7 @@ export const pointOfSaleWeb = defineWebModule({
     '/point-of-sale/sale-form': () => import('./till/web/till.screen.tsx'),
     '/point-of-sale/sale-list': () => import('./sale/web/sale-list.screen.tsx'),
     '/point-of-sale/sale-view': () => import('./sale/web/sale-view.screen.tsx'),
+    '/point-of-sale/shift-close': () => import('./shift/web/shift-close.screen.tsx'),
     '/point-of-sale/shift-form': () => import('./shift/web/shift-form.screen.tsx'),
     '/point-of-sale/shift-view': () => import('./shift/web/shift-view.screen.tsx'),
     '/point-of-sale/voided-line-view': () => import('./voided-line/web/voided-line-view.screen.tsx'),

@@ -10,6 +10,12 @@ export const ShiftIsClosed = refusal('shift_closed', 409, {
   sw: 'Zamu hii imefungwa.',
 });
 
+/** A first count is on record already, and its answer did not reach who made it. */
+export const ShiftWasCounted = refusal('shift_was_counted', 409, {
+  en: 'This shift was counted before, and that count was far from what the books expect. Count the drawer again.',
+  sw: 'Zamu hii ilishahesabiwa, na hesabu hiyo ilikuwa mbali na inayotarajiwa kwenye vitabu. Hesabu droo tena.',
+});
+
 export const ShiftOpenAlready = refusal<{ till: string }>(
   'shift_open_already',
   409,

@@ -42,7 +42,10 @@ export const closeShiftBody = defineBody({
       account: f.ref('account', { required: true }),
       counted: f.money({ required: true }),
     }),
-    /** A first count that differs by more than the limit is kept and posts nothing: the shift stays open to be counted again. */
+    /**
+     * It is a first count: one that differs by more than the limit is kept and posts nothing, and the shift stays open to be
+     * counted again. Refused where a first count is on record already.
+     */
     asks_again: f.flag({ default: false }),
   },
 });

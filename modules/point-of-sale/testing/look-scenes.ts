@@ -9,6 +9,11 @@ export const LOOK: ScenesOfModule = {
       path: ({ ids }) => `/point-of-sale/shift-view?id=${ids.closedShift}`,
     },
     {
+      name: 'shift-close',
+      as: 'owner',
+      path: ({ ids }) => `/point-of-sale/shift-close?id=${ids.shift}`,
+    },
+    {
       name: 'quote-convert',
       as: 'owner',
       path: ({ ids }) => `/point-of-sale/quote-view?id=${ids.quote}&convert=1`,

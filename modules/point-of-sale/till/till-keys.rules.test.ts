@@ -27,11 +27,11 @@ describe('the keyboard of the till', () => {
   });
 
   test('letters of the ways, = and Tab are keys of the payment alone, and digits are nobody’s', () => {
-    for (const key of ['A', 's', 'l', '=', 'Tab']) {
+    for (const key of ['A', 's', 'l', 'Q', 'm', '=', 'Tab']) {
       expect(press(key)).toBeNull();
       expect(press(key, { paying: true })).not.toBeNull();
     }
-    for (const key of ['0', '1', '2', '9', 'Q']) expect(press(key, { paying: true })).toBeNull();
+    for (const key of ['0', '1', '2', '9']) expect(press(key, { paying: true })).toBeNull();
     expect(press('+', { paying: true })).toBeNull();
   });
 

@@ -33,8 +33,10 @@ export interface TillKey {
   does: Words;
 }
 
-/** Letters that choose ways to pay, in the order of the ways: digits belong to the amount. */
-export const WAY_LETTERS: readonly string[] = ['A', 'S', 'D', 'F', 'G', 'H', 'J', 'K', 'L'];
+/** Letters that choose ways to pay, in the order of the ways, the home row first: digits belong to the amount. */
+export const WAY_LETTERS: readonly string[] = 'A S D F G H J K L Q W E R T Y U I O P Z X C V B N M'.split(
+  ' ',
+);
 
 /** The keyboard of the till, for the hands and for the printed help. Browsers keep F1, F3, F5, F6, F11 and F12. */
 export const TILL_KEYS: readonly TillKey[] = [
@@ -49,7 +51,7 @@ export const TILL_KEYS: readonly TillKey[] = [
   key(['F7'], 'F7', 'shift', 'catalogue'),
   key(['F8'], 'F8', 'park', 'till'),
   key(['F9'], 'F9', 'pay', 'till'),
-  key([...WAY_LETTERS, ...WAY_LETTERS.map((letter) => letter.toLowerCase())], 'A – L', 'way', 'payment'),
+  key([...WAY_LETTERS, ...WAY_LETTERS.map((letter) => letter.toLowerCase())], 'A – Z', 'way', 'payment'),
   key(['='], '=', 'exact', 'payment'),
   key(['Tab'], 'Tab', 'split', 'payment'),
   key(['Enter'], 'Enter', 'accept', 'till'),

@@ -28,9 +28,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function press(target: Input | undefined, isComposing = false) {
+function press(target: Input | undefined, { isComposing = false, shiftKey = false } = {}) {
   const preventDefault = vi.fn();
-  const event = { key: 'Enter', target, currentTarget: form, nativeEvent: { isComposing }, preventDefault };
+  const nativeEvent = { isComposing };
+  const event = { key: 'Enter', shiftKey, target, currentTarget: form, nativeEvent, preventDefault };
   enterGoesOn(event as unknown as KeyboardEvent<HTMLFormElement>);
   return preventDefault;
 }
@@ -55,6 +56,11 @@ test('Enter sends nothing and goes to the next field that can be typed into', ()
   expect(fields[2]?.select).toHaveBeenCalledOnce();
 });
 
+test('with Shift it goes back', () => {
+  expect(press(fields[2], { shiftKey: true })).toHaveBeenCalledOnce();
+  expect(fields[0]?.focus).toHaveBeenCalledOnce();
+});
+
 test('in the last field it sends nothing either', () => {
   expect(press(fields[2])).toHaveBeenCalledOnce();
   expect(fields[0]?.focus).not.toHaveBeenCalled();
@@ -62,6 +68,6 @@ test('in the last field it sends nothing either', () => {
 
 test('a dialog over the form, and a word that is being composed, have their own Enter', () => {
   expect(press(new Input({}))).not.toHaveBeenCalled();
-  expect(press(fields[0], true)).not.toHaveBeenCalled();
+  expect(press(fields[0], { isComposing: true })).not.toHaveBeenCalled();
   expect(fields[2]?.focus).not.toHaveBeenCalled();
 });

@@ -18,7 +18,10 @@ export function enterMeans({ type, opened }: EnteredField): EnterMeans {
   return opened || CHOSEN.has(type) ? 'nothing' : 'next';
 }
 
-/** A form is saved by its button, Ctrl Enter or Ctrl S: Enter in an input goes on to the next field, and never saves. */
+/**
+ * A form is saved by its button, Ctrl Enter or Ctrl S: Enter in an input goes on to the next field, with Shift back to the one
+ * before, and never saves.
+ */
 export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -30,14 +33,14 @@ export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>): void {
   });
   if (means === 'own') return;
   event.preventDefault();
-  if (means === 'next') focusAfter(target, form);
+  if (means === 'next') focusBeside(target, form, event.shiftKey ? -1 : 1);
 }
 
-function focusAfter(target: HTMLInputElement, form: HTMLFormElement): void {
+function focusBeside(target: HTMLInputElement, form: HTMLFormElement, by: 1 | -1): void {
   const fields = [
     ...form.querySelectorAll<HTMLElement>('input, textarea, select, [aria-haspopup="listbox"]'),
   ].filter((field) => field === target || isReached(field));
-  const next = fields[fields.indexOf(target) + 1];
+  const next = fields[fields.indexOf(target) + by];
   next?.focus();
   // As Tab does, so that what stands there is typed over.
   if (next instanceof HTMLInputElement) next.select();

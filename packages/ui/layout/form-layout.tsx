@@ -39,16 +39,19 @@ export interface FormSectionProps {
   title: string;
   /** One line of why. */
   why?: string;
+  /** A button at the right of the title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields that belong together, with a title and one line of why. */
-export function FormSection({ title, why, children }: FormSectionProps) {
+export function FormSection({ title, why, action, children }: FormSectionProps) {
   return (
     <section className={classes.section}>
       <header>
         <h2>{title}</h2>
         {why && <p>{why}</p>}
+        {action && <div className={classes.action}>{action}</div>}
       </header>
       {children}
     </section>

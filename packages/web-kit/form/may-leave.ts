@@ -3,17 +3,18 @@ export type Leaving = 'for now' | 'for good';
 
 type Asker = (leaving: Leaving) => Promise<boolean>;
 
-let asker: Asker | undefined;
+const askers = new Set<Asker>();
 
-/** The form on the screen asks from now on, until the answer is called. */
+/** A form on the screen asks from now on, until the answer is called. */
 export function askOnLeaving(ask: Asker): () => void {
-  asker = ask;
+  askers.add(ask);
   return () => {
-    if (asker === ask) asker = undefined;
+    askers.delete(ask);
   };
 }
 
-/** Whether the page may be left by other ways than its router; asks where something typed would be lost. */
+/** Whether the page may be left by other ways than its router; each form asks where something typed would be lost. */
 export async function mayLeave(leaving: Leaving): Promise<boolean> {
-  return asker ? asker(leaving) : true;
+  for (const ask of askers) if (!(await ask(leaving))) return false;
+  return true;
 }

@@ -15,12 +15,11 @@ import { ShiftIsClosed, ShiftOfSomebodyElse } from '../errors.ts';
 import { type CloseShift, closeShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
 import { SHIFT_TEXTS } from '../shift.words.ts';
-import { unexplained } from '../shift-posting.rules.ts';
 import { cashMoved } from './cash-moved.ts';
 import { countedIn, piecesIn } from './counted-cash.ts';
 import { countsAfter } from './counts-after.ts';
-import { differenceLimit } from './difference-limit.ts';
 import { holdTill } from './hold-till.ts';
+import { isToBeCountedAgain } from './is-to-be-counted-again.ts';
 import { othersOf } from './money-of-shift.ts';
 import { restOf } from './rest-of-count.ts';
 import { underField } from './under-field.ts';
@@ -58,21 +57,13 @@ export const closeShift = defineCommand({
     const counted = countedIn(input);
     const rest = await restOf(context, input, { counted, till: row.account_id });
     const held: HeldShift = { row, input, counted, rest, transferId: newId() as Id<'transaction'> };
-    const step = (await isToBeCountedAgain(context, held)) ? 'count' : 'close';
+    const step = (await isToBeCountedAgain(context, { ...held, isFirst: input.asks_again }))
+      ? 'count'
+      : 'close';
     await makeTransition(shift, step, held, {}, context);
     return findRow(shift, input.id, context);
   },
 });
-
-/** Whether it is the first count, far from what the books expect, of somebody who wants to be told. */
-async function isToBeCountedAgain(
-  context: CommandContext,
-  { row, input, counted }: HeldShift,
-): Promise<boolean> {
-  if (!input.asks_again || row.counts.length > 0) return false;
-  const { balance } = await holdTill(context, row.account_id);
-  return unexplained(counted - balance, differenceLimit(context.branch)) !== 0n;
-}
 
 /** What a first count writes on its shift: it is on record, and posts nothing. */
 export const counting: TransitionWork<HeldShift> = {

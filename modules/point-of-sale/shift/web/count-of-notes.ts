@@ -25,13 +25,21 @@ export function sumOfPieces(pieces: readonly Piece[], typed: Readonly<Record<str
   return pieces.reduce((sum, piece) => sum + piece.value * Number(typed[keyOfPiece(piece)] || 0), 0);
 }
 
+/** How many pieces there are of them. */
+export function countOfPieces(pieces: readonly Piece[], typed: Readonly<Record<string, string>>): number {
+  return pieces.reduce((sum, piece) => sum + Number(typed[keyOfPiece(piece)] || 0), 0);
+}
+
 /** What is typed while a drawer is counted: pieces by note and coin, or an amount where we know no notes. */
 export interface DrawerTyped {
   pieces: Readonly<Record<string, string>>;
   amount: string;
 }
 
-export const NOTHING_COUNTED: DrawerTyped = { pieces: {}, amount: '' };
+/** A count that has not begun, with an input for each piece. */
+export function nothingCounted(pieces: readonly Piece[]): DrawerTyped {
+  return { pieces: Object.fromEntries(pieces.map((piece) => [keyOfPiece(piece), ''])), amount: '' };
+}
 
 /** Whether anything was counted; nothing in the drawer is said by a zero. */
 export function isCounted(typed: DrawerTyped, pieces: readonly Piece[]): boolean {

@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { isPossible } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { CardForm, SAVES_CARD } from '#ui/layout/card-form.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
+import { LeaveQuestion } from '#web-kit/form/leave-question.tsx';
+import { useUnsaved } from '#web-kit/form/use-unsaved.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
@@ -39,6 +42,8 @@ function Question({ row, terms, left }: QuestionProps) {
   const { currency } = useBranch();
   const [typed, setTyped] = useState<TypedAnswer>(() => newAnswer(left, terms));
   const [sending, setSending] = useState(false);
+  const unsaved = useUnsaved(typed);
+  const blocked = sending || !isWhole(typed) || leftAfter(left, [typed], currency) * left < 0;
   const said = (row.explanations ?? []) as { line_no: number; answer: string; amount: number }[];
   const words: Readonly<Record<string, string>> = shiftWords[language].choices.answer;
   const send = async () => {
@@ -56,7 +61,7 @@ function Question({ row, terms, left }: QuestionProps) {
   };
   return (
     <Card title={say(SHIFT.toExplain)} note={moneyText(sizeOf(left), currency)}>
-      <div className={classes.count}>
+      <CardForm onSubmit={() => void send()} blocked={blocked}>
         <p className={classes.question}>
           <WhereIs float={Number(row.float)} difference={Number(row.opening_difference)} left={left} />
         </p>
@@ -66,12 +71,7 @@ function Question({ row, terms, left }: QuestionProps) {
           tillId={String(row.account_id)}
           isLess={left > 0}
         />
-        <Button
-          kind="primary"
-          loading={sending}
-          disabled={!isWhole(typed) || leftAfter(left, [typed], currency) * left < 0}
-          onClick={() => void send()}
-        >
+        <Button kind="primary" type="submit" hint={SAVES_CARD} loading={sending} disabled={blocked}>
           {say(SHIFT.recordAnswer)}
         </Button>
         {said.length > 0 && (
@@ -83,7 +83,8 @@ function Question({ row, terms, left }: QuestionProps) {
             }))}
           />
         )}
-      </div>
+      </CardForm>
+      <LeaveQuestion isTyped={() => unsaved.isTyped && !sending} />
     </Card>
   );
 }

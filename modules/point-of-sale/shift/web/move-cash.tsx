@@ -10,11 +10,13 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
+import { CardForm, SAVES_CARD } from '#ui/layout/card-form.tsx';
 import { FieldGrid } from '#ui/layout/form-layout.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
+import { LeaveQuestion } from '#web-kit/form/leave-question.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { attachFile } from '#web-kit/record/record-files.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -96,7 +98,7 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
   };
   return (
     <Card title={say(SHIFT.cash)}>
-      <div className={classes.count}>
+      <CardForm onSubmit={() => void send()} blocked={sending || !isWhole}>
         <Segments
           label={say(SHIFT.cash)}
           items={[
@@ -162,10 +164,13 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
             )}
           </Row>
         )}
-        <Button loading={sending} disabled={!isWhole} onClick={() => void send()}>
+        <Button type="submit" hint={SAVES_CARD} loading={sending} disabled={!isWhole}>
           {say(SHIFT.record)}
         </Button>
-      </div>
+      </CardForm>
+      <LeaveQuestion
+        isTyped={() => !sending && (amount !== '' || reason.trim() !== '' || receipt !== null)}
+      />
     </Card>
   );
 }

@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
 import { Card } from '#ui/show/card.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
@@ -14,9 +13,9 @@ import { usePaper } from '../../receipt/web/use-paper.ts';
 import { letterheadOf } from '../../receipt/web/use-receipt.ts';
 import { Loaded } from '../../tax-receipt/web/tax-receipt-paper.tsx';
 import { type ShiftPaper, shiftPaper } from '../shift-report.rules.ts';
-import type { ShiftReport } from '../shift-report.ts';
 import { SHIFT_REPORT } from '../shift-report.words.ts';
 import classes from './shift.module.css';
+import { useShiftReport } from './use-shift-report.ts';
 
 /** The report of a shift beside it, on the roll one chooses. */
 export function ShiftReportCard({ row }: RecordProps) {
@@ -26,10 +25,7 @@ export function ShiftReportCard({ row }: RecordProps) {
   const { data: head } = useQuery(letterheadOf(useBranch().id));
   const paper = usePaper();
   const size = isRoll(paper.size) ? paper.size : '80mm';
-  const report = useQuery({
-    queryKey: ['shift', 'report', row.id, row.version] as const,
-    queryFn: ({ signal }) => call<ShiftReport>('GET', withQuery('shift/report', { id: row.id }), { signal }),
-  });
+  const report = useShiftReport(row);
   return (
     <Loaded query={report}>
       {(data) => {

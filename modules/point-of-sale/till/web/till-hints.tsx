@@ -46,7 +46,7 @@ const SELLING = [
 ];
 
 const PAYING = [
-  { key: 'way', keys: ['A', 'L'], words: KEY_WORDS.payWith },
+  { key: 'way', keys: ['A', 'Z'], words: KEY_WORDS.payWith },
   { key: 'exact', keys: ['='], words: KEY_WORDS.exact },
   { key: 'next', onButton: true, keys: ['Tab'], words: KEY_WORDS.next },
   { key: 'complete', onButton: true, keys: ['Enter'], words: KEY_WORDS.complete },

@@ -1,0 +1,228 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { decimalsOf } from '#core/currencies.ts';
+import { isPossible } from '#core/define-states.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { MoneyInput } from '#ui/fields/money-input.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
+import { call } from '#web-kit/api/client.ts';
+import type { WireRow } from '#web-kit/api/queries.ts';
+import type { Typed } from '#web-kit/form/body-of.ts';
+import { CommandForm } from '#web-kit/form/command-form.tsx';
+import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { exactText, moneyText } from '#web-kit/format/number.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useEntityWords } from '#web-kit/screens/registry.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { OtherMoney } from '../closing-terms.ts';
+import { closeShiftBody } from '../shift.body.ts';
+import { shift } from '../shift.entity.ts';
+import type { ShiftTerms } from '../shift-terms.ts';
+import { placeOption } from './answer-fields.tsx';
+import { ClearCount } from './clear-count.tsx';
+import {
+  bodyOfCount,
+  type DrawerTyped,
+  isCounted,
+  nothingCounted,
+  type Piece,
+  piecesOf,
+} from './count-of-notes.ts';
+import { CountedCard } from './counted-card.tsx';
+import { countedOf, DrawerCount } from './drawer-count.tsx';
+import { SHIFT } from './shift.words.ts';
+import { timesCounted } from './times-counted.ts';
+import { leftAfter } from './typed-answer.ts';
+
+/** What is typed as a shift is closed. */
+interface TypedClose {
+  drawer: DrawerTyped;
+  /** What phone and card machine show, by account. */
+  shown: Readonly<Record<string, string>>;
+  stays: string;
+  place: string;
+  remarks: string;
+}
+
+interface CloseFormProps {
+  row: WireRow;
+  terms: ShiftTerms;
+  /** Mobile money and cards of the shift. */
+  others: readonly OtherMoney[];
+}
+
+/**
+ * The blind count that closes a shift, what phone and card machine show, and what stays in the drawer (A33). Whether it is
+ * the second count is read from the shift: a first one whose answer was lost is told all the same.
+ */
+export function CloseForm({ row, terms, others }: CloseFormProps) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { currency } = useBranch();
+  const words = useEntityWords(shift);
+  const pieces = piecesOf(currency);
+  const isAgain = timesCounted(row) > 0;
+  const places = terms.places.filter((one) => one.id !== row.account_id);
+  const usual = { pieces, float: places.length === 0 ? null : Number(row.float) };
+  const view = `${shift.screens.view}?id=${row.id}`;
+  const form = useCommandForm<TypedClose & Typed, WireRow>({
+    // The draft of a first count is none of the second.
+    name: isAgain ? 'shift-close-again' : 'shift-close',
+    record: row.id,
+    body: closeShiftBody,
+    labels: {
+      counted: say(SHIFT.counted),
+      stays: say(SHIFT.stays),
+      rest_account_id: say(SHIFT.restTo),
+      remarks: say(SHIFT.remarks),
+    },
+    opened: {
+      drawer: nothingCounted(pieces),
+      shown: Object.fromEntries(others.map(({ account_id, expected }) => [account_id, textOf(expected)])),
+      stays: '',
+      place: places[0]?.id ?? '',
+      remarks: '',
+    },
+    wire: (typed) => {
+      const { counted, stays } = cashOf(typed, usual);
+      return {
+        id: row.id,
+        ...bodyOfCount(typed.drawer, pieces),
+        ...(stays < counted ? { stays, rest_account_id: typed.place } : { stays }),
+        others: others
+          .map(({ account_id }) => ({ account_id, counted: typed.shown[account_id] ?? '' }))
+          .filter(({ counted: said }) => said !== '')
+          .map((one) => ({ ...one, counted: Number(one.counted) })),
+        asks_again: !isAgain,
+        ...(typed.remarks.trim() ? { remarks: typed.remarks.trim() } : {}),
+      };
+    },
+    check: (typed) => {
+      const { counted, stays } = cashOf(typed, usual);
+      const above = say(SHIFT.staysAbove, { counted: exactText(counted, currency) });
+      return stays > counted ? { stays: above } : {};
+    },
+    send: async (body, id) => {
+      try {
+        return await call<WireRow>('PUT', 'shift/close', { body, idempotencyKey: id });
+      } finally {
+        // Also after an answer that never came: the count may be on record.
+        void client.invalidateQueries();
+      }
+    },
+    done: (answer) => {
+      // A count to be made once more leaves the form open, which begins again with the shift that says so.
+      if (!isPossible(shift, answer, 'close'))
+        void navigate({ to: view, replace: true, ignoreBlocker: true });
+    },
+  });
+  const { typed, set, faultOf } = form;
+  const { counted, stays } = cashOf(typed, usual);
+  const isBegun = isCounted(typed.drawer, pieces);
+  return (
+    <CommandForm
+      form={form}
+      title={say(SHIFT.closeTitle)}
+      save={say(SHIFT.confirm)}
+      one={words.lower}
+      disabled={!isBegun}
+      back={{ href: view, name: String(row.number) }}
+      side={
+        <CountedCard
+          drawer={typed.drawer}
+          others={others.map(({ account_id, name }) => ({
+            ...{ key: account_id, title: name, amount: typed.shown[account_id] ?? '' },
+          }))}
+        />
+      }
+    >
+      {isAgain && (
+        <Notice tone="warning" title={say(SHIFT.countAgainTitle)}>
+          {say(SHIFT.countAgainWhy)}
+        </Notice>
+      )}
+      <FormSection
+        title={say(SHIFT.drawer)}
+        why={say(SHIFT.howMany)}
+        action={
+          isBegun && <ClearCount form={form.name} onClear={() => set({ drawer: nothingCounted(pieces) })} />
+        }
+      >
+        <DrawerCount typed={typed.drawer} set={(drawer) => set({ drawer })} />
+      </FormSection>
+      {others.length > 0 && (
+        <FormSection title={say(SHIFT.others)}>
+          <FieldGrid columns={2}>
+            {others.map(({ account_id, name, expected }) => (
+              <MoneyInput
+                key={account_id}
+                label={name}
+                hint={say(expected === undefined ? SHIFT.othersBlind : SHIFT.othersExpected)}
+                optional
+                currency={currency}
+                decimals={decimalsOf(currency)}
+                value={typed.shown[account_id] ?? ''}
+                onChange={(said) => set({ shown: { ...typed.shown, [account_id]: said } })}
+              />
+            ))}
+          </FieldGrid>
+        </FormSection>
+      )}
+      {places.length > 0 && (
+        <FormSection title={say(SHIFT.staysTitle)}>
+          <FieldGrid columns={2}>
+            <MoneyInput
+              label={say(SHIFT.stays)}
+              hint={say(SHIFT.restGoes, {
+                rest: moneyText(leftAfter(counted, [{ amount: String(stays) }], currency), currency),
+              })}
+              currency={currency}
+              decimals={decimalsOf(currency)}
+              value={typed.stays || (isBegun ? String(stays) : '')}
+              onChange={(value) => set({ stays: value })}
+              error={faultOf('stays')}
+            />
+            <Select
+              label={say(SHIFT.restTo)}
+              options={places.map(placeOption)}
+              value={typed.place}
+              onChange={(place) => set({ place })}
+              error={faultOf('rest_account_id')}
+            />
+          </FieldGrid>
+        </FormSection>
+      )}
+      <FormSection title={say(SHIFT.remarks)}>
+        <TextInput
+          label={say(SHIFT.remarks)}
+          labelHidden
+          optional
+          maxLength={1000}
+          value={typed.remarks}
+          onChange={(remarks) => set({ remarks })}
+          error={faultOf('remarks')}
+        />
+      </FormSection>
+    </CommandForm>
+  );
+}
+
+/**
+ * What was counted and what of it stays: as much as lay in the drawer when the shift began unless somebody says otherwise, and
+ * all of it where nothing leaves it, without a `float`.
+ */
+function cashOf(
+  { drawer, stays }: Pick<TypedClose, 'drawer' | 'stays'>,
+  { pieces, float }: { pieces: readonly Piece[]; float: number | null },
+) {
+  const counted = countedOf(drawer, pieces);
+  const usual = float === null || counted < float ? counted : float;
+  return { counted, stays: float === null ? counted : Number(stays || usual) };
+}
+
+function textOf(expected: number | undefined): string {
+  return expected === undefined ? '' : String(expected);
+}

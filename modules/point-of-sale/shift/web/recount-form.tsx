@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { FormSection } from '#ui/layout/form-layout.tsx';
+import { call } from '#web-kit/api/client.ts';
+import type { WireRow } from '#web-kit/api/queries.ts';
+import { CommandForm } from '#web-kit/form/command-form.tsx';
+import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useEntityWords } from '#web-kit/screens/registry.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { recountShiftBody } from '../shift.body.ts';
+import { shift } from '../shift.entity.ts';
+import { ClearCount } from './clear-count.tsx';
+import { bodyOfCount, isCounted, nothingCounted, piecesOf } from './count-of-notes.ts';
+import { CountedCard } from './counted-card.tsx';
+import { DrawerCount } from './drawer-count.tsx';
+import { SHIFT } from './shift.words.ts';
+
+/** A closed shift is counted again; what went to the safe is part of the count (A33). */
+export function RecountForm({ row }: { row: WireRow }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { currency } = useBranch();
+  const words = useEntityWords(shift);
+  const pieces = piecesOf(currency);
+  const view = `${shift.screens.view}?id=${row.id}`;
+  const form = useCommandForm({
+    name: 'shift-recount',
+    record: row.id,
+    body: recountShiftBody,
+    labels: { counted: say(SHIFT.counted) },
+    opened: { drawer: nothingCounted(pieces) },
+    wire: ({ drawer }) => ({ id: row.id, ...bodyOfCount(drawer, pieces) }),
+    send: (body, id) => call<WireRow>('PUT', 'shift/recount', { body, idempotencyKey: id }),
+    done: () => {
+      void client.invalidateQueries();
+      showToast({ tone: 'success', title: say(SHIFT.recounted) });
+      void navigate({ to: view, replace: true, ignoreBlocker: true });
+    },
+  });
+  const { typed, set } = form;
+  const isBegun = isCounted(typed.drawer, pieces);
+  return (
+    <CommandForm
+      form={form}
+      title={say(SHIFT.recount)}
+      save={say(SHIFT.confirm)}
+      one={words.lower}
+      disabled={!isBegun}
+      back={{ href: view, name: String(row.number) }}
+      side={<CountedCard drawer={typed.drawer} />}
+    >
+      <FormSection
+        title={say(SHIFT.drawer)}
+        why={say(SHIFT.recountWhy)}
+        action={
+          isBegun && <ClearCount form={form.name} onClear={() => set({ drawer: nothingCounted(pieces) })} />
+        }
+      >
+        <DrawerCount typed={typed.drawer} set={(drawer) => set({ drawer })} />
+      </FormSection>
+    </CommandForm>
+  );
+}
