@@ -72,6 +72,8 @@ test('a day of a till: a small float of a large account, five sales by keys, lun
 
   await till.press('F7');
   await page.getByRole('textbox', { name: 'Amount' }).first().fill('3000');
+  // 50,000 and four sales of 4,500.
+  await expect(page.getByText('Cash drawer holds 68,000; this leaves 65,000.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Expense type' }).click();
   await page.getByRole('option', { name: 'Meals' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Lunch');

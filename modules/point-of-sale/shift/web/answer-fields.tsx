@@ -1,4 +1,6 @@
 import { decimalsOf } from '#core/currencies.ts';
+import { moneyOfText } from '#core/money.ts';
+import { useBalanceAfter } from '#modules/finance/public.web.ts';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
@@ -9,6 +11,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { answersTo, type CashAnswer } from '../cash-answers.rules.ts';
 import { shiftWords } from '../shift.i18n.ts';
 import type { CashPlace, ShiftTerms } from '../shift-terms.ts';
+import { leavesByAnswer } from './cash-leaves.ts';
 import { SHIFT } from './shift.words.ts';
 import type { TypedAnswer } from './typed-answer.ts';
 
@@ -29,6 +32,8 @@ export function AnswerFields({ typed, set, terms, tillId, isLess }: AnswerFields
   const { currency } = useBranch();
   const words = shiftWords[language].choices.answer;
   const { answer } = typed;
+  const leaving = moneyOfText(typed.amount, currency);
+  const hint = useBalanceAfter(leavesByAnswer(typed, isLess), typeof leaving === 'bigint' ? leaving : 0n);
   return (
     <>
       <FieldGrid columns={3}>
@@ -52,6 +57,7 @@ export function AnswerFields({ typed, set, terms, tillId, isLess }: AnswerFields
           <Select
             label={say(SHIFT.whichAccount)}
             options={terms.places.filter(({ id }) => id !== tillId).map(placeOption)}
+            hint={hint}
             value={typed.account}
             onChange={(account) => set({ account })}
           />

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { decimalsOf } from '#core/currencies.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
+import { moneyOfText } from '#core/money.ts';
+import { useBalanceAfter } from '#modules/finance/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { FileButton } from '#ui/actions/file-button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
@@ -23,6 +25,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { shift } from '../shift.entity.ts';
 import type { CashPlace } from '../shift-terms.ts';
 import { placeOption } from './answer-fields.tsx';
+import { leavesByMove } from './cash-leaves.ts';
 import classes from './shift.module.css';
 import { SHIFT } from './shift.words.ts';
 import { useShiftTerms } from './use-shift-terms.ts';
@@ -67,6 +70,8 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
   const [sending, setSending] = useState(false);
   const { data: terms } = useShiftTerms();
   const { way, place, account, expenseType, amount, reason } = typed;
+  const leaving = moneyOfText(amount, currency);
+  const hint = useBalanceAfter(leavesByMove(typed, tillId), typeof leaving === 'bigint' ? leaving : 0n);
   const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
   const isSaid = place === 'account' ? account !== '' : place !== 'expense' || expenseType !== '';
   const isWhole = Number(amount) > 0 && reason.trim() !== '' && isSaid;
@@ -113,6 +118,7 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
             label={say(SHIFT.amount)}
             currency={currency}
             decimals={decimalsOf(currency)}
+            hint={way === 'cash-out' ? hint : undefined}
             value={amount}
             onChange={(value) => set({ amount: value })}
           />
@@ -128,6 +134,7 @@ export function MoveCash({ shiftId, tillId }: { shiftId: string; tillId: string 
             <Select
               label={say(SHIFT.whichAccount)}
               options={placesFor(way, terms?.places ?? [], tillId).map(placeOption)}
+              hint={way === 'cash-in' ? hint : undefined}
               value={account}
               onChange={(value) => set({ account: value })}
             />
