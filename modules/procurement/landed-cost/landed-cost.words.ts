@@ -2,8 +2,8 @@ import type { Words } from '#core/i18n/language.ts';
 
 /** What is wrong with a cost that somebody says. */
 export const NOBODY_OWED: Words = {
-  en: 'Choose the account that paid it, or the supplier who is owed.',
-  sw: 'Chagua akaunti iliyolipa, au msambazaji anayedai.',
+  en: 'Choose who is owed it, or say that it is paid and from which account.',
+  sw: 'Chagua anayedai, au sema imelipwa kutoka akaunti gani.',
 };
 
 /** The check of the books that costs are shared in full. */

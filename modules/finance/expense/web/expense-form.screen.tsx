@@ -77,7 +77,6 @@ function Opened({ terms }: { terms: ExpenseTerms }) {
     },
     opened: {
       ...NO_EXPENSE,
-      paid: mayPay ? NO_EXPENSE.paid : 'nothing',
       account: terms.accounts[0]?.id ?? '',
       verify: terms.may_verify,
     },

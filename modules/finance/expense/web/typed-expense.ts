@@ -33,7 +33,8 @@ export const NO_EXPENSE: TypedExpense = {
   ...{ title: '', type: null, amount: '', date: '', supplier: null },
   ...{ receipt: false, receiptNumber: '', receiptDate: '', tax: 'standard' },
   ...{ partOfReceipt: false, receiptTax: '', taxAmount: '' },
-  ...{ paid: 'all', account: '', paidAmount: '', reference: '', due: '', remarks: '', verify: false },
+  // Nobody empties a drawer by not looking: what is paid, and out of what, is said.
+  ...{ paid: 'nothing', account: '', paidAmount: '', reference: '', due: '', remarks: '', verify: false },
 };
 
 /** An amount that is typed, in minor units; nothing while it is none. */

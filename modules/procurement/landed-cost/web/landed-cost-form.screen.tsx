@@ -22,6 +22,7 @@ import { purchase } from '../../purchase/purchase.entity.ts';
 import { type PurchaseTerms, termsOf } from '../../purchase/web/purchase-calls.ts';
 import { landedCostBody } from '../landed-cost.body.ts';
 import { landedCost } from '../landed-cost.entity.ts';
+import { NOBODY_OWED } from '../landed-cost.words.ts';
 import { CostFields } from './cost-fields.tsx';
 import { COST } from './landed-cost.words.ts';
 import { bodyOfCost, costAmount, NO_COST } from './typed-cost.ts';
@@ -97,7 +98,7 @@ function Opened({ terms, bought }: { terms: PurchaseTerms; bought: WireRow | und
       ...(typed.purchases.length === 0 ? { purchases: say(COST.required) } : {}),
       ...(typed.title.trim() ? {} : { title: say(COST.required) }),
       ...(costAmount(typed, currency) === 0n ? { amount: say(COST.required) } : {}),
-      ...(!typed.paid && !typed.supplier ? { supplier_id: say(COST.required) } : {}),
+      ...(!typed.paid && !typed.supplier ? { supplier_id: say(NOBODY_OWED) } : {}),
     }),
     send: (body, id) => call<WireRow>('POST', 'purchase/landed-cost', { body, idempotencyKey: id }),
     done: (made) => {

@@ -28,7 +28,8 @@ export const NO_COST: TypedCost = {
   receiptDate: '',
   partOfReceipt: false,
   tax: 'standard',
-  paid: true,
+  // As the purchase does it begins on credit: what is paid, and out of what, is said.
+  paid: false,
   account: '',
   supplier: null,
   reference: '',
