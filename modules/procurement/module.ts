@@ -30,7 +30,13 @@ export const procurement = defineModule({
     { entity: goodsReceipt, words: goodsReceiptWords },
   ],
   menu: [{ title: REORDER.title, route: '/procurement/reorder', permission: ORDERING }],
+  // A cost is added on the page of its purchase, so the form stands in no menu.
   screens: [
+    {
+      path: '/procurement/landed-cost-form',
+      title: { en: 'Add landed cost', sw: 'Ongeza gharama ya kufikisha' },
+      permission: [],
+    },
     { path: '/procurement/reorder', title: REORDER.title, permission: ORDERING },
     {
       path: '/procurement/statement',
