@@ -29,7 +29,12 @@ export const debt = defineEntity({
     date: f.date(posted),
     due_date: f.date(),
     promise_date: f.date(),
-    account: f.ref('account', posted),
+    /** Out of which money is lent; what is borrowed comes into it. */
+    account: f.ref('account', {
+      ...posted,
+      pays: ['amount'],
+      paysWhere: { kind: ['debtor'], origin: ['loan'] },
+    }),
     document: f.text({ ...kept, max: 40, search: true }),
     source_kind: f.text({ ...kept, max: 40, internal: true }),
     source_id: f.text({ ...kept, max: 36, unique: 'business', internal: true }),

@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
-import { OPERATION_KINDS, PAID_FROM } from './truck-operation.rules.ts';
+import { OPERATION_KINDS, PAID_FROM, PAYS_OUT } from './truck-operation.rules.ts';
 import { truckOperationStates } from './truck-operation.states.ts';
 
 const kept = { owner: 'system' } as const;
@@ -38,7 +38,7 @@ export const truckOperation = defineEntity({
     amount_gained: f.money(posted),
     expense_type: f.ref('expense-type', posted),
     paid_from: f.choice(PAID_FROM, { ...posted, default: 'account' }),
-    account: f.ref('account', { ...posted, pays: ['cost', 'fee'] }),
+    account: f.ref('account', { ...posted, pays: ['cost', 'fee'], paysWhere: { kind: PAYS_OUT } }),
     fee: f.money(posted),
     supplier: f.ref('supplier', posted),
     due_date: f.date(posted),

@@ -9,6 +9,9 @@ export const OF_ADVANCE = ['advance', 'returned', 'overspent'] as const;
 
 export const OPERATION_KINDS = [...SPENDING, 'income', ...OF_ADVANCE] as const;
 
+/** By which money leaves the account that is named; income and the rest of an advance come into it. */
+export const PAYS_OUT = [...SPENDING, 'advance', 'overspent'] as const;
+
 export const PAID_FROM = ['account', 'advance', 'credit', 'store'] as const;
 
 export type OperationKind = (typeof OPERATION_KINDS)[number];

@@ -52,6 +52,8 @@ export interface FieldOptions {
    * account holds stands under it, and what is left there where the first amount is known.
    */
   pays?: readonly string[];
+  /** Where it pays only then: of fields beside it, the values with which money leaves; with others it comes in, or none moves. */
+  paysWhere?: Readonly<Record<string, readonly string[]>>;
   max?: number;
   min?: number;
   /** A sentence of its own for a value that is refused. */

@@ -13,12 +13,21 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * How much leaves what a field with `pays` names, in minor units: of each amount what is typed, else what the document says.
- * Nothing where the first of them is not known; the sentence says then what is there, and not what stays.
+ * Nothing where the first of them is not known; the sentence says then what is there, and not what stays. Undefined where no
+ * money leaves: nobody reads a balance under an account into which he is paid.
  */
-export function leavingOf({ options }: Field, typed: Values, row: Values | null, currency: Currency): bigint {
-  const amounts = (options.pays ?? []).map((said) => {
-    const key = said.replace('-', '');
-    const value = [typed[key], row?.[key]].find((one) => one !== undefined && one !== null && one !== '');
+export function leavingOf(
+  { options: { pays, paysWhere = {} } }: Field,
+  typed: Values,
+  row: Values | null,
+  currency: Currency,
+): bigint | undefined {
+  const saidOf = (key: string) =>
+    [typed[key], row?.[key]].find((one) => one !== undefined && one !== null && one !== '');
+  if (!pays || Object.entries(paysWhere).some(([key, some]) => !some.includes(String(saidOf(key)))))
+    return undefined;
+  const amounts = pays.map((said) => {
+    const value = saidOf(said.replace('-', ''));
     const amount = moneyOfWire(Number(value ?? 0), currency) ?? 0n;
     return said.startsWith('-') ? -amount : amount;
   });

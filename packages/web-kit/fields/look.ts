@@ -16,7 +16,7 @@ export interface InputProps<Typed> {
   /** Amber: what looks like a mistake and may be none. */
   warning?: string | undefined;
   disabled?: boolean | undefined;
-  /** Of an account that pays: how much leaves it, in minor units. */
+  /** Of an account that pays: how much leaves it, in minor units; undefined where none does. */
   leaving?: bigint | undefined;
   /** Of lines: none is added and none taken away. */
   isFixed?: boolean | undefined;

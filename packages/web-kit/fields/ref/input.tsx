@@ -6,7 +6,7 @@ import type { InputProps } from '../look.ts';
 import { useFound } from './use-found.ts';
 
 export function RefInput({ field, fieldKey, words, leaving, ...props }: InputProps<Option | null>) {
-  const useHint = use(LeavingHints)[field.options.pays ? (field.target ?? '') : ''] ?? useNothing;
+  const useHint = use(LeavingHints)[leaving === undefined ? '' : (field.target ?? '')] ?? useNothing;
   const hint = useHint(props.value?.value ?? '', leaving ?? 0n) ?? props.hint;
   const { options, searching, refused, search } = useFound(field.target ?? '');
   return (
