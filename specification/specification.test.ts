@@ -34,7 +34,8 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/platform/support-form': 'support access by a grant with reason and expiry',
   '/platform/support-list': 'what was asked of owners, and the way into a business that allowed it',
   '/platform/fee-payment-form': 'the system payment types of §9',
-  '/procurement/landed-cost-form': 'transport and customs of goods that came before (accounting-additions.md A18)',
+  '/procurement/landed-cost-form':
+    'transport and customs of goods that came before (accounting-additions.md A18)',
   '/procurement/reorder': 'what should be ordered now, by supplier and with the reason (capabilities I10)',
   '/procurement/statement': 'what a supplier was owed, sold us and was paid, to print and to take away',
   '/report/books-check':
