@@ -59,23 +59,33 @@ export class GoodsPlaces {
 
   /**
    * Batches that so much is taken of on a day, those that expire first before others (A7), and what lay there all the time
-   * since before what came later (A44); null where there is less.
+   * since before what came later (A44); null where there is less. Expired ones stay, or leave last where goods are only sent.
    */
   choose(
     product: string,
     store: string,
     quantity: bigint,
-    { day, only, isStrict }: { day?: string; only?: ReadonlySet<string>; isStrict?: boolean } = {},
+    {
+      day,
+      only,
+      isStrict,
+      expired = 'stay',
+    }: { day?: string; only?: ReadonlySet<string>; isStrict?: boolean; expired?: 'stay' | 'last' } = {},
   ): Share[] | null {
     const known = (batch: string) => this.batches.get(`${product} ${batch}`);
     const there = [...(this.levels.get(`${product} ${store}`) ?? [])]
       .filter(([batch, lies]) => lies > 0n && (!only || only.has(batch)))
-      .filter(([batch]) => !day || !this.isExpired(product, batch, day))
+      .filter(([batch]) => !day || expired === 'last' || !this.isExpired(product, batch, day))
       .toSorted(([one], [two]) => {
         const [a, b] = [known(one), known(two)];
         const days = (a?.expiry ?? '9').localeCompare(b?.expiry ?? '9');
         return days || (a?.place ?? 0) - (b?.place ?? 0);
-      });
+      })
+      .toSorted(
+        ([one], [two]) =>
+          Number(day !== undefined && this.isExpired(product, one, day)) -
+          Number(day !== undefined && this.isExpired(product, two, day)),
+      );
     const steady = there.map(([batch, lies]): [string, bigint] => [
       batch,
       this.leastSince(`${product} ${store} ${batch}`, lies, day),
@@ -103,9 +113,9 @@ export class GoodsPlaces {
     const key = `${product} ${store}`;
     const level = this.levels.get(key) ?? new Map<string, bigint>();
     this.levels.set(key, level.set(batch, (level.get(batch) ?? 0n) + by));
-    for (const of of [key, `${key} ${batch}`]) {
-      const days = this.days.get(of) ?? new Map<string, bigint>();
-      this.days.set(of, days.set(this.day, (days.get(this.day) ?? 0n) + by));
+    for (const place of [key, `${key} ${batch}`]) {
+      const days = this.days.get(place) ?? new Map<string, bigint>();
+      this.days.set(place, days.set(this.day, (days.get(this.day) ?? 0n) + by));
     }
   }
 }

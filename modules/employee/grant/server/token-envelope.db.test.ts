@@ -128,6 +128,21 @@ describe('a token', () => {
     await it.refusedWhole([...codes, 'own_access'], () => ask('PUT api/user/disable', { id: owner.userId }));
   });
 
+  test('ends no token that outlives it by ending the device on which that was made', async () => {
+    const person = await anEmployee(owner, [SETTINGS], { branches: [here] });
+    const browser = await logIn(system, person.phone, person.password);
+    const [device] = (await browser.ask('GET api/device/list')).body.message.data;
+    await made([SETTINGS], { expires_at: it.inDays(90) }, browser);
+    const ask = as((await made([SETTINGS, ...OFFICE], { expires_at: it.inDays(5) })).token);
+    for (const end of [
+      () => ask(`DELETE api/device?id=${device.id}`),
+      () => ask('POST api/device/delete', { ids: [device.id] }),
+      () => ask('PUT api/user/disable', { id: person.id }),
+    ])
+      await it.refusedWhole(['token_beyond_own_access'], end);
+    expect((await owner.ask(`DELETE api/device?id=${device.id}`)).status).toBe(200);
+  });
+
   test('revokes no token that may do more, and a person of few rights does not either', async () => {
     const strong = await made([SETTINGS, 'view_sale'], { expires_at: it.inDays(5) });
     const long = await made([SETTINGS], { expires_at: it.inDays(90) });

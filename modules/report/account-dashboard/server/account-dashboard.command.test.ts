@@ -105,7 +105,7 @@ describe('the account dashboard', () => {
     expect(seen).toMatchObject({ money_in: 500_000, money_in_before: 1000 });
     // What came in less what left, of all time, would be the balance.
     for (const hidden of ['balance', 'opening', 'trend', 'money_out', 'money_out_before', 'transfers'])
-      for (const of of [seen, ...seen.accounts]) expect(of).not.toHaveProperty(hidden);
+      for (const one of [seen, ...seen.accounts]) expect(one).not.toHaveProperty(hidden);
     expect(seen.biggest.length).toBeGreaterThan(0);
     for (const { amount } of seen.biggest) expect(amount).toBeGreaterThan(0);
     expect((await ask('movements', clerk)).status).toBe(403);

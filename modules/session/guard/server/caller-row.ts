@@ -72,6 +72,7 @@ export interface UserSettings {
   barcode_allowed?: boolean;
   barcode_vibration?: boolean;
   single_keys?: boolean;
+  first_steps?: boolean;
   /** Told to the screens; a login asks the second factor itself. */
   two_factor_authentication_enabled?: boolean;
 }

@@ -26,6 +26,8 @@ export interface LoggedInUser {
     barcode_vibration: boolean;
     /** No key without Ctrl presses what a list offers, for whoever speaks to the device or trembles (WCAG 2.1.4). */
     single_keys?: false;
+    /** The list of first steps is put away. */
+    first_steps?: false;
     two_factor_authentication_enabled: boolean;
   };
   branch_settings: Record<string, unknown>;
@@ -45,7 +47,7 @@ export interface LoggedInUser {
 
 /** Shows somebody to himself: what he may do here, how he likes it, how the branch looks. */
 export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = new Date()): LoggedInUser {
-  const { theme, language, barcode_sound, barcode_allowed, barcode_vibration, single_keys } =
+  const { theme, language, barcode_sound, barcode_allowed, barcode_vibration, single_keys, first_steps } =
     row.settings ?? {};
   const notice = feeNoticeOn(
     row.branch_status ?? 'active',
@@ -70,6 +72,7 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = ne
       barcode_vibration: barcode_vibration === true,
       two_factor_authentication_enabled: row.settings?.two_factor_authentication_enabled === true,
       ...(single_keys === false ? { single_keys } : {}),
+      ...(first_steps === false ? { first_steps } : {}),
     },
     branch_settings: lookOf(branch),
     ...(notice ? { service_fee: notice } : {}),

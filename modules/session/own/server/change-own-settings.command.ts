@@ -14,6 +14,7 @@ const PREFERENCES = z
     barcode_allowed: z.boolean({ error: 'not_flag' }),
     barcode_vibration: z.boolean({ error: 'not_flag' }),
     single_keys: z.boolean({ error: 'not_flag' }),
+    first_steps: z.boolean({ error: 'not_flag' }),
   })
   .partial();
 

@@ -3,6 +3,7 @@ import { lockRowsOfBusiness } from '#server-kit/command/lock-rows.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { token } from '../token.entity.ts';
 import { madeByTokens } from './made-by-tokens.ts';
+import { requireTokensWithin } from './require-within.ts';
 
 /**
  * Revokes every API token that acts for somebody, wherever it works: whoever had the old password may have made any of them,
@@ -25,5 +26,7 @@ async function end(context: CommandContext, which: string, value: unknown): Prom
   );
   const ids = found.map(({ id }) => id);
   const tokens = (await lockRowsOfBusiness(token, ids, context)) as RowOf<typeof token>[];
+  // Whoever acts by a token ends none that outlives it, whatever takes it away.
+  if (context.actor.token_id) await requireTokensWithin(context, tokens);
   await tx.remove(token, [...tokens, ...(await madeByTokens(context, tokens))]);
 }

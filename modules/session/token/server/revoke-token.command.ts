@@ -1,15 +1,14 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
-import { excessOf, heldByActor, heldByUsers, isSelf } from '#modules/employee/public.ts';
+import { isSelf } from '#modules/employee/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { TokenBeyondOwnAccess } from '../../errors.ts';
 import { token } from '../token.entity.ts';
 import { TOKEN_TEXTS } from '../token.words.ts';
-import { heldByToken } from './give-token.ts';
 import { madeByTokens } from './made-by-tokens.ts';
+import { requireTokensWithin } from './require-within.ts';
 
 /** Ends a token at once, and with it the tokens that it made. */
 export const revokeToken = defineCommand({
@@ -34,17 +33,10 @@ async function revoke(context: CommandContext, ids: readonly string[]): Promise<
   const tokens = await tx.lockAll(token, ids);
   const reachable = tokens.filter(({ branch_id }) => actor.branch_ids.includes(branch_id));
   if (reachable.length < new Set(ids).size) throw NotFound();
-  const held = await heldByActor(context);
-  const makers = await heldByUsers(
-    tx,
-    tokens.flatMap(({ created_by }) => created_by ?? []),
+  await requireTokensWithin(
+    context,
+    tokens.filter((one) => !isOwn(context, one)),
   );
-  for (const one of tokens) {
-    if (isOwn(context, one)) continue;
-    const maker = makers.get(String(one.created_by)) ?? held;
-    const asked = heldByToken(maker, { ...one, permissions: one.permissions ?? [] });
-    if (excessOf(held, asked, token.permissions.delete)) throw TokenBeyondOwnAccess();
-  }
   await tx.remove(token, [...tokens, ...(await madeByTokens(context, tokens))]);
   return say(TOKEN_TEXTS.revoked, language);
 }
