@@ -153,7 +153,7 @@ export function dispatch(play: Play): GoodsEvent | null {
   const approved = (line: AskedLine) => line.approved;
   const said = parts(play, request, approved);
   const shares = lines.map(({ product }, i) =>
-    model.choose(product.id, from.store, said[i] ?? 0n, { day: runner.day }),
+    model.choose(product.id, from.store, said[i] ?? 0n, { day: runner.day, expired: 'last' }),
   );
   return {
     what: `dispatch of ${said.join()}`,

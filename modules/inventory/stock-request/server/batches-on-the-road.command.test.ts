@@ -95,6 +95,31 @@ describe('goods that are kept in batches', () => {
     expect(await shop.poolOf(product, shop.branch_id)).toEqual({ quantity: 4, value: 560 });
   });
 
+  test('that have expired go to be destroyed or given back, after those that may still be sold', async () => {
+    for (const ends of [into(), away()]) {
+      const product = await shop.product(pills);
+      await bought(product, [
+        { quantity: 4, price: 200, ...EARLY },
+        { quantity: 6, price: 100, ...LATE },
+      ]);
+      const branch = ends.to_store_id === shop.other_store ? shop.other_branch : '';
+      const { id } = await shop.requested(product, 9, ends, { branch });
+      await shop.took('approve', id);
+      await shop.system.db.adminQuery(
+        "update batches set expire_date = '2026-01-31' where product_id = $1 and number = 'A'",
+        [product],
+      );
+      const { steps } = await shop.took('dispatch', id);
+      expect(steps.map(({ batch, quantity }: Record<string, unknown>) => [batch, quantity])).toEqual([
+        ['B', 6],
+        ['A', 3],
+      ]);
+      await shop.took('receive', id, {}, { branch });
+      expect(await batchesIn(product, ends.to_store_id)).toEqual({ A: 3, B: 6 });
+      expect(await batchesIn(product, shop.store_id)).toEqual({ A: 1 });
+    }
+  });
+
   test('of two requests on the road come each with its own batches, and what is lost is of them', async () => {
     const product = await shop.product(pills);
     await bought(product, [{ quantity: 5, price: 100, ...LATE }]);

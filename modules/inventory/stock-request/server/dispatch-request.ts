@@ -103,6 +103,8 @@ async function takeOut(
     date,
     source,
     lines: [...out, ...onto],
+    // Goods go to be destroyed or given back, too; what was promised of them can be sent.
+    takesExpired: 'last',
   });
   await refuseShortageSince(tx, { branch, date, lines: out });
   const left = goods.map(({ quantity }, place) => ({ quantity, moved: moved[place] }));

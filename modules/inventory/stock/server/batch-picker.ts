@@ -132,13 +132,21 @@ function sharesTaken(inside: Inside, line: StockLine): Share[] {
   const [named] = there;
   if ((line.batch_id || line.batch) && named && fit.length === 0)
     throw BatchExpired({ product, number: named.number ?? '-', date: named.expire_date ?? '-' });
-  const { shares, left } = pickBatchesOfDay(fit, wanted);
+  const { shares, left } = pickBatchesOfDay(
+    move.takesExpired === 'last' ? expiredLast(fit, move.date) : fit,
+    wanted,
+  );
   if (left >= wanted) return shares;
   const expired = there.reduce((sum, { quantity }) => sum + quantity, 0n) - left;
   const told = { product, left: formatQuantity(left), wanted: formatQuantity(wanted) };
   throw expired > 0n
     ? NotEnoughUnexpired({ ...told, expired: formatQuantity(expired) })
     : NotEnoughStock(told);
+}
+
+/** What may still be sold leaves first. */
+function expiredLast(levels: readonly BatchLevel[], date: string): BatchLevel[] {
+  return levels.toSorted((one, other) => Number(isExpired(one, date)) - Number(isExpired(other, date)));
 }
 
 /** The batches that a line may take from: the one it names, those that a line sent back had brought, else all. */

@@ -57,8 +57,11 @@ export interface StockMove {
   lines: readonly StockLine[];
   /** When the goods moved, where that is known by the minute; else they belong to the end of the day (A34). */
   happened_at?: Date | undefined;
-  /** Whether batches may leave that have expired: not to be sold, but counted, sent back or thrown away (A7). */
-  takesExpired?: boolean;
+  /**
+   * Whether batches may leave that have expired: not to be sold, but counted, sent elsewhere or thrown away (A7). `last` takes
+   * them where the others are not enough.
+   */
+  takesExpired?: boolean | 'last';
 }
 
 /** What a line did to the books: `value` for 1200, above zero where goods came in, `true_up` for 5000. */
