@@ -3,7 +3,7 @@ import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { booking } from './booking/booking.entity.ts';
 import { bookingHooks } from './booking/server/booking.hooks.ts';
 import { BOOKING_CHECKS } from './booking/server/booking-checks.ts';
-import { statusOfBooking } from './booking/server/booking-columns.ts';
+import { paidAheadOfBooking, statusOfBooking } from './booking/server/booking-columns.ts';
 import { bookingDocument } from './booking/server/change-booking.ts';
 import { BOOKING_CLAIMS } from './booking/server/end-booking.ts';
 import { guestBill } from './booking/server/guest-bill.query.ts';
@@ -19,6 +19,7 @@ export const hotelServer = defineServerModule({
   documents: { booking: bookingDocument },
   operations: [addSeveralRooms, seeNightAudit, nightAudit, quoteStay, guestBill],
   computed: {
+    paidAheadOfBooking,
     statusOfBooking,
     statusOfRoom,
     extrasOfBooking,

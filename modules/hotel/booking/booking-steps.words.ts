@@ -19,6 +19,7 @@ export const BOOKING_STEPS = {
         account: 'The rest is paid into',
         amount: 'Amount',
         on_credit: 'What is left stays open on account',
+        left_on: 'Left on, if before today',
         give_back: 'What is left of the deposit goes back from',
       },
       hints: {
@@ -93,6 +94,7 @@ export const BOOKING_STEPS = {
         account: 'Kinachobaki kinalipwa kwenye',
         amount: 'Kiasi',
         on_credit: 'Kinachobaki kiwe deni lake',
+        left_on: 'Aliondoka tarehe, kama si leo',
         give_back: 'Kinachobaki cha amana kinarudishwa kutoka',
       },
       hints: {

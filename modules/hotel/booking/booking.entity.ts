@@ -5,6 +5,7 @@ import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
+import { BOOKING_PAGE } from './booking-page.ts';
 import { GUEST_FIELDS, NIGHT_FIELDS } from './night-fields.ts';
 import { chargesAreInOrder, MAY_CHARGE } from './room-limit.rules.ts';
 
@@ -42,6 +43,8 @@ export const booking = defineEntity({
     stay_amount: f.money(sum),
     /** Asked for, or agreed; never more of it is held back than the guest has paid ahead. */
     deposit: f.money(),
+    /** What lies ready of it while the guest is expected or in the house. */
+    paid_ahead: f.money({ from: 'paidAheadOfBooking' }),
     net_amount: f.money(sum),
     tax: f.money(sum),
     total_amount: f.money(sum),
@@ -102,18 +105,7 @@ export const booking = defineEntity({
       rows: [['price', 'deposit', 'source'], ['may_charge', 'charge_limit'], ['guests'], ['remarks']],
     },
   ],
-  page: {
-    party: 'customer',
-    dates: ['check_in', 'check_out'],
-    lines: 'nights',
-    columns: [{ of: 'night' }, { of: 'room' }, { of: 'price', yields: 2 }, { of: 'total_amount' }],
-    facts: [
-      ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'deposit', 'arrival_time', 'source'],
-      ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
-      ...['checked_in_at', 'checked_out_at', 'planned_check_out', 'charge', 'closed_on', 'reason', 'remarks'],
-    ] as const,
-    totals: ['=total_amount', '-taken_off_amount', '-paid_amount', '=remain_amount'],
-  },
+  page: BOOKING_PAGE,
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
   names: { table: 'room_bookings', plural: 'room_bookings', noun: 'room_booking' },
 });

@@ -1,6 +1,11 @@
 /** Sentences about bookings beside their fields, and about what must hold of them. */
 export const BOOKING_TEXTS = {
   leavesBefore: { en: 'Departure must be after arrival.', sw: 'Kuondoka lazima kuwe baada ya kufika.' },
+  staysLonger: {
+    en: 'The stay was booked to {day}. Change the departure first, or say on which day the guest left.',
+    sw: 'Kukaa kuliwekwa hadi {day}. Badilisha siku ya kuondoka kwanza, au sema mgeni aliondoka siku gani.',
+  },
+  leftBefore: { en: 'The guest arrived on {day}.', sw: 'Mgeni alifika tarehe {day}.' },
   stayTooLong: { en: 'A booking has at most 366 nights.', sw: 'Uhifadhi una usiku 366 kwa zaidi.' },
   inThePast: { en: 'This day is over.', sw: 'Siku hii imepita.' },
   whichRoom: { en: 'Choose a room or a type of rooms.', sw: 'Chagua chumba au aina ya chumba.' },

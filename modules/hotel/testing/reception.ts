@@ -20,6 +20,8 @@ export interface Reception {
   pay(party_id: string, amount: number): Promise<Answer>;
   inDays(days: number): string;
   nextDay(): Promise<void>;
+  /** Lets time pass until the next full hour of that number, by the clock of the branch. */
+  atHour(hour: number): Promise<void>;
   audit(business_day?: string): Promise<Answer>;
 }
 
@@ -56,13 +58,20 @@ export async function openReception(settings: object): Promise<Reception> {
       return shop.make('POST api/payment', { kind: 'customer', party_id, ...money }, desk);
     },
     inDays: (days) => addDays(today(), days),
+    async atHour(hour) {
+      const time = shop.system.clock.now().toLocaleTimeString('en-GB', { timeZone: 'Africa/Dar_es_Salaam' });
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      const wait = (hour * 60 - hours * 60 - minutes + 24 * 60) % (24 * 60);
+      shop.system.clock.move(wait * 60_000);
+      desk = await logIn(shop.system, manager.phone, manager.password);
+    },
     async nextDay() {
       shop.system.clock.move(24 * 3_600_000);
       desk = await logIn(shop.system, manager.phone, manager.password);
     },
-    audit: (business_day) =>
+    audit: (business_day = today()) =>
       desk.ask('POST api/booking/night-audit', {
-        body: business_day ? { business_day } : {},
+        body: { business_day },
         headers: keyed(),
       }),
   };

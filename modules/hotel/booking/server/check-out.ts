@@ -1,4 +1,5 @@
 import { addDays } from '#core/business-day.ts';
+import { InvalidFields } from '#core/errors.ts';
 import { formatExact, money, moneyStyle } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation } from '#modules/branch/public.ts';
@@ -14,6 +15,7 @@ import { StillOwes } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
+import { BOOKING_TEXTS } from '../booking.words.ts';
 import { depositFor, type HeldBooking, holdBooking, payerOf } from './end-booking.ts';
 import { giveBack, paidBy } from './money-of-stay.ts';
 import { sumOf } from './plan-stay.ts';
@@ -34,10 +36,11 @@ export const checkOut: TransitionWork<HeldBooking, Said> = {
   async run(context, { row }, said) {
     const { tx, clock, branch } = context;
     const day = today(clock, branch);
+    const gone = dayOfLeaving(row, said, day);
     const charges = await holdCharges(context, row.id);
-    const early = await leaveEarly(context, row, day);
+    const early = await leaveEarly(context, row, gone);
     const slept = { ...row, nights: early.nights, check_out: early.check_out };
-    const { due, nights } = nightsThrough(slept, addDays(day, -1), day);
+    const { due, nights } = nightsThrough(slept, addDays(gone, -1), day);
     const [used] = await tx.lockAll(room, [String(row.room_id)]);
     if (used) await tx.save(room, used, { housekeeping: 'dirty' });
     const amounts = [...due, ...early.charges];
@@ -55,6 +58,23 @@ export const checkOut: TransitionWork<HeldBooking, Said> = {
     };
   },
 };
+
+/**
+ * On which day the guest left. Nobody leaves without the nights he slept beyond the departure that was booked: he stays on
+ * first, at the price of these nights, unless he was gone by then and only the check-out is late.
+ */
+function dayOfLeaving({ check_in, check_out }: Stay, { left_on }: Said, day: string): string {
+  const gone = left_on ?? day;
+  if (gone > check_out)
+    throw new InvalidFields({
+      left_on: { key: 'stays_longer', words: BOOKING_TEXTS.staysLonger, params: { day: check_out } },
+    });
+  if (gone < check_in)
+    throw new InvalidFields({
+      left_on: { key: 'left_before', words: BOOKING_TEXTS.leftBefore, params: { day: check_in } },
+    });
+  return gone;
+}
 
 /** Who leaves before the day that was booked: the nights that are left are free, and one is charged where the type says so. */
 async function leaveEarly({ tx }: CommandContext, row: Stay, day: string) {

@@ -5,12 +5,14 @@ import { moneyToWire } from '#core/money.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { holdParties } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { stayLines } from '../booking.rules.ts';
 import { nightAuditBody } from '../night-audit.body.ts';
 import { payerOf } from './end-booking.ts';
-import { nightsToPost } from './nights-to-post.ts';
+import { lastNight, nightsToPost } from './nights-to-post.ts';
 import { type Night, sumOf } from './plan-stay.ts';
 import { charge, nightsThrough } from './post-nights.ts';
 import { bookingSource } from './take-rooms.ts';
@@ -30,7 +32,7 @@ export const nightAudit = defineCommand({
   async run(context) {
     const { tx, branch, clock, input, services } = context;
     const now = today(clock, branch);
-    const through = input.business_day ?? now;
+    const through = input.business_day ?? lastNight(context);
     if (through > now) throw new InvalidFields({ business_day: { key: 'in_future' } });
     const ids = [...new Set((await nightsToPost(context, through)).map(({ booking_id }) => booking_id))];
     const payers = await tx.query<{ customer_id: string }>(
@@ -52,11 +54,27 @@ export const nightAudit = defineCommand({
       audited.flatMap(({ before, due }) => entriesOf(before, due, branch.id)),
     );
     await tx.saveAll(booking, audited);
+    await leaveRoomsDirty(context, audited);
     const posted = audited.flatMap(({ due }) => due);
     const [nights, amount] = [posted.length, sumOf(posted)];
     return { business_day: through, nights, amount: moneyToWire(amount, branch.currency) };
   },
 });
+
+/** A room in which somebody slept is to be cleaned (hotel.md 4). */
+async function leaveRoomsDirty(
+  { tx }: CommandContext,
+  audited: readonly { due: readonly Night[] }[],
+): Promise<void> {
+  const slept = [...new Set(audited.flatMap(({ due }) => due.map(({ room_id }) => room_id)))].toSorted();
+  const rooms = await tx.lockAll(room, slept);
+  await tx.saveAll(
+    room,
+    rooms
+      .filter(({ housekeeping }) => housekeeping !== 'dirty')
+      .map((before) => ({ before, after: { ...before, housekeeping: 'dirty' as const } })),
+  );
+}
 
 /** Each night under its own day. */
 function entriesOf(stay: Stay, due: readonly Night[], branch_id: string) {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
-import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
-import { arrivalsOpen, departuresOpen, nightsToPost } from './nights-to-post.ts';
+import { arrivalsOpen, departuresOpen, lastNight, nightsToPost } from './nights-to-post.ts';
 
 /** What the audit of a night will post, room by room, and who is not where the bookings say. */
 export const seeNightAudit = defineQuery({
@@ -11,8 +10,8 @@ export const seeNightAudit = defineQuery({
   permission: 'modify_room_booking',
   input: z.strictObject({ business_day: z.iso.date('not_date').optional() }),
   async run(context) {
-    const { branch, clock, input } = context;
-    const business_day = input.business_day ?? today(clock, branch);
+    const { branch, input } = context;
+    const business_day = input.business_day ?? lastNight(context);
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     const nights = await nightsToPost(context, business_day);
     return {

@@ -1,6 +1,9 @@
+import { addDays } from '#core/business-day.ts';
 import { linesTableName } from '#core/derive/table.ts';
+import { instantOf } from '#core/local-time.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
@@ -19,6 +22,15 @@ export interface OfTonight {
 
 export interface NightToPost extends OfTonight {
   total_amount: bigint;
+}
+
+/** From when on a night has begun, by the clock of the branch. */
+const EVENING = '18:00';
+
+/** The last night that has begun: until the evening a guest may still leave before the night of the business day. */
+export function lastNight({ clock, branch }: Pick<ActorContext, 'clock' | 'branch'>): string {
+  const day = today(clock, branch);
+  return clock.now() < instantOf(day, EVENING, branch.time_zone) ? addDays(day, -1) : day;
 }
 
 type Of = Pick<ActorContext, 'tx' | 'branch'>;

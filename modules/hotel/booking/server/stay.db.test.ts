@@ -29,6 +29,7 @@ test('three nights with a deposit: each posts once on its day, the deposit pays 
   const { rooms } = await desk.house(1);
   const { guest, id } = await booked(3, { room_id: rooms[0], deposit: 100_000 });
   await desk.pay(guest, 100_000);
+  expect(await desk.find('booking', id)).toMatchObject({ stay_amount: 255_000, paid_ahead: 100_000 });
   await done('check-in', id);
   expect((await desk.find('room', String(rooms[0]))).status).toBe('booked');
   const days: string[] = [];
@@ -116,7 +117,7 @@ test('what stops a check-in: the day, a guest who is still in the room, and a ro
   expect((await desk.step('check-in', second.id)).body.code).toBe('booking_starts_later');
   await done('check-in', first.id);
   await desk.nextDay();
-  const seen = (await desk.ask('GET api/booking/night-audit')).body.message;
+  const seen = (await desk.ask(`GET api/booking/night-audit?business_day=${desk.inDays(0)}`)).body.message;
   expect(seen.departures.map(({ booking_id }: { booking_id: string }) => booking_id)).toContain(first.id);
   expect(seen.arrivals.map(({ booking_id }: { booking_id: string }) => booking_id)).toContain(second.id);
   expect(seen.nights).toContainEqual(expect.objectContaining({ booking_id: first.id, total_amount: 85_000 }));
@@ -166,6 +167,51 @@ test('a company owes the nights it pays for, and what is left stays open only on
   expect([await owed(company), await owed(guest)]).toEqual([85_000, 0]);
   expect((await desk.pay(company, 85_000)).status).toBe(200);
   expect(await desk.find('booking', id)).toMatchObject({ remain_amount: 0, paid_amount: 85_000 });
+});
+
+test('whoever stays on is not let go without the nights he slept, and the audit leaves his room to be cleaned', async () => {
+  const { rooms } = await desk.house(1);
+  const { id } = await booked(1, { room_id: rooms[0] });
+  await done('check-in', id);
+  expect((await desk.find('room', String(rooms[0]))).housekeeping).toBe('clean');
+  await desk.audit();
+  expect((await desk.find('room', String(rooms[0]))).housekeeping).toBe('dirty');
+  await desk.nextDay();
+  await desk.nextDay();
+  const late = await desk.step('check-out', id, { account_id: desk.shop.cash });
+  expect([late.status, Object.keys(late.body.fields ?? {})]).toEqual([400, ['left_on']]);
+  expect(late.body.fields?.left_on).toContain(desk.inDays(-1));
+  const early = await desk.step('check-out', id, { left_on: desk.inDays(-3) });
+  expect(Object.keys(early.body.fields ?? {})).toEqual(['left_on']);
+  expect(await desk.find('booking', id)).toMatchObject({ stage: 'checked_in', total_amount: 85_000 });
+  await done('extend', id, { check_out: desk.inDays(0) });
+  await done('check-out', id, { account_id: desk.shop.cash });
+  expect(await desk.find('booking', id)).toMatchObject({ total_amount: 170_000, paid_amount: 170_000 });
+});
+
+test('who left on time and is checked out late pays the nights he slept', async () => {
+  const { rooms } = await desk.house(1);
+  const { id } = await booked(1, { room_id: rooms[0] });
+  await done('check-in', id);
+  await desk.nextDay();
+  await desk.nextDay();
+  await done('check-out', id, { account_id: desk.shop.cash, left_on: desk.inDays(-1) });
+  expect(await desk.find('booking', id)).toMatchObject({ total_amount: 85_000, stage: 'checked_out' });
+});
+
+test('the audit offers the night of the day before until the evening', async () => {
+  await desk.atHour(8);
+  const { rooms } = await desk.house(1);
+  const { id } = await booked(2, { room_id: rooms[0] });
+  await done('check-in', id);
+  const offered = async () => (await desk.ask('GET api/booking/night-audit')).body.message;
+  await desk.atHour(12);
+  const noon = await offered();
+  expect([noon.business_day, noon.nights]).toEqual([desk.inDays(-1), []]);
+  await desk.atHour(19);
+  const evening = await offered();
+  expect(evening.business_day).toBe(desk.inDays(0));
+  expect(evening.nights.map(({ booking_id }: { booking_id: string }) => booking_id)).toEqual([id]);
 });
 
 test('after all of it the books hold', async () => {

@@ -1,0 +1,14 @@
+/** What the page of a booking tells beside its figures: who stays where, what the stay costs, and what of it is charged. */
+export const BOOKING_PAGE = {
+  party: 'customer',
+  dates: ['check_in', 'check_out'],
+  lines: 'nights',
+  columns: [{ of: 'night' }, { of: 'room' }, { of: 'price', yields: 2 }, { of: 'total_amount' }],
+  facts: [
+    ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'stay_amount'],
+    ...['deposit', 'paid_ahead', 'arrival_time', 'source'],
+    ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
+    ...['checked_in_at', 'checked_out_at', 'planned_check_out', 'charge', 'closed_on', 'reason', 'remarks'],
+  ] as const,
+  totals: ['=total_amount', '-taken_off_amount', '-paid_amount', '=remain_amount'],
+} as const;
