@@ -1,6 +1,7 @@
 import { takenOffOf } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { transportBoard } from './board/server/board.query.ts';
+import { cargoHooks } from './cargo/server/cargo.hooks.ts';
 import { kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
@@ -41,6 +42,7 @@ export const transportServer = defineServerModule({
     ...columns,
   },
   hooks: {
+    cargo: cargoHooks,
     'truck-operation': truckOperationHooks,
     'truck-order': truckOrderHooks,
     'truck-service': truckServiceHooks,

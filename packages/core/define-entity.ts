@@ -133,22 +133,15 @@ export interface EntityDefinition<
   place?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
   visibility?: boolean;
+  /** People whom a row names and whose it is besides its maker's, for a role that shows only what is one's own. */
+  ownedBy?: readonly (keyof F & string)[];
 }
 
 export type ListColumn<F> = (keyof F & string) | 'created_at' | 'created_by' | 'updated_at';
 
-export type Call = 'list' | 'search' | 'find' | 'create' | 'update' | 'delete' | 'export' | 'import';
+const ALL_CALLS = ['list', 'search', 'find', 'create', 'update', 'delete', 'export', 'import'] as const;
 
-const ALL_CALLS: readonly Call[] = [
-  'list',
-  'search',
-  'find',
-  'create',
-  'update',
-  'delete',
-  'export',
-  'import',
-];
+export type Call = (typeof ALL_CALLS)[number];
 
 /** A definition with its names filled in. Table, validation, calls, rights, screens and sheets are derived from it. */
 export interface Entity<

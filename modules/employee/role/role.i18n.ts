@@ -22,7 +22,8 @@ export const roleWords = {
       usual_role: 'Standard role',
     },
     hints: {
-      documents_seen: 'Sales, returns and payments. Reports have their own permissions.',
+      documents_seen:
+        'Sales, returns, payments, and trips: a driver’s own are those he drives. Reports have their own permissions.',
       days_seen: '1 means today only. Leave empty for all days.',
       newest_seen: 'How many of the latest documents of each type. Leave empty for all.',
       order_limit:
@@ -62,7 +63,8 @@ export const roleWords = {
       usual_role: 'Wadhifa wa kawaida',
     },
     hints: {
-      documents_seen: 'Mauzo, marejesho na malipo. Ripoti zina ruhusa zake.',
+      documents_seen:
+        'Mauzo, marejesho, malipo na safari: za dereva ni zile anazoendesha. Ripoti zina ruhusa zake.',
       days_seen: '1 ni leo tu. Acha wazi kwa siku zote.',
       newest_seen: 'Idadi ya hati za karibuni za kila aina. Acha wazi kwa zote.',
       order_limit:

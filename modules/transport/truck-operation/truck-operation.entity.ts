@@ -3,6 +3,7 @@ import { f } from '#core/fields.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
 import { OPERATION_KINDS, PAID_FROM, PAYS_OUT } from './truck-operation.rules.ts';
 import { truckOperationStates } from './truck-operation.states.ts';
+import { TRUCK_OPERATION_PAGE } from './truck-operation-page.ts';
 
 const kept = { owner: 'system' } as const;
 const posted = { fixed: true } as const;
@@ -14,6 +15,7 @@ export const truckOperation = defineEntity({
   module: 'transport',
   title: 'number',
   scope: 'branch',
+  ownedBy: ['driver'],
   asks: { create: ['back_date_sale', 'create_payment'] },
   states: truckOperationStates,
   payable: true,
@@ -107,14 +109,6 @@ export const truckOperation = defineEntity({
     { key: 'road', rows: [['odometer', 'reading_is_right'], ['current_location'], ['remarks']] },
   ],
   carriedOver: ['truck_order', 'truck', 'date', 'paid_from', 'account'],
-  page: {
-    figures: ['total_amount', 'remain_amount', 'fuel_litres', 'odometer'],
-    dates: ['date', { due: 'due_date', while: 'remain_amount' }],
-    facts: [
-      ...['kind', 'truck', 'truck_order', 'driver', 'paid_from', 'account', 'fee', 'expense_type', 'product'],
-      ...['price', 'full_tank', 'missed_before', 'receipt_number', 'receipt_date'],
-      ...['current_location', 'remarks'],
-    ] as const,
-  },
+  page: TRUCK_OPERATION_PAGE,
   names: { plural: 'truck_operations' },
 });

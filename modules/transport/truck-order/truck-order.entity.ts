@@ -19,6 +19,8 @@ export const truckOrder = defineEntity({
   asks: { modify: SENDS },
   states: truckOrderStates,
   payable: true,
+  // A driver sees his trips, also where the office has planned them.
+  ownedBy: ['driver', 'helper'],
   fields: {
     number: f.text({ ...kept, required: true, max: 20, search: true }),
     customer: f.ref('customer', { required: true }),

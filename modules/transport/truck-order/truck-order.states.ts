@@ -28,14 +28,20 @@ const SETTLED = { account: ACCOUNT, amount: f.money() };
 export const SENDS = ['approve_truck_service'] as const;
 
 const ODOMETER = f.quantity({ required: true });
+/** Said of a reading after which the truck would have gone very far in a day. */
+const IS_RIGHT = f.flag();
+const LOAD = { odometer: ODOMETER, reading_is_right: IS_RIGHT };
 /** Which truck goes on, who drives it and until when, where that changes too, and what both meters read. */
 const CHANGE = {
   odometer: ODOMETER,
   next_truck: f.ref('truck', { required: true }),
   next_odometer: ODOMETER,
+  reading_is_right: IS_RIGHT,
   driver: f.ref('user'),
   ends: f.datetime(),
 };
+/** What the meter read as the truck left and as it arrived, where that was typed wrong. */
+const READINGS = { odometer_out: f.quantity(), odometer_in: f.quantity(), reading_is_right: IS_RIGHT };
 
 /**
  * A trip takes truck and people for its time once it is confirmed, is loaded, leaves and arrives; as it is delivered the
@@ -66,7 +72,10 @@ export const truckOrderStates = defineStates({
       deleted: 'no',
       tone: 'warning',
       waits: true,
-      to: { depart: 'in_transit', change_truck: 'loading', advance: 'loading', settle: 'loading' },
+      to: {
+        ...{ depart: 'in_transit', change_truck: 'loading', advance: 'loading', settle: 'loading' },
+        correct_reading: 'loading',
+      },
     },
     in_transit: {
       open: ON_THE_ROAD,
@@ -77,6 +86,7 @@ export const truckOrderStates = defineStates({
       to: {
         deliver: 'delivered',
         change_truck: 'in_transit',
+        correct_reading: 'in_transit',
         advance: 'in_transit',
         settle: 'in_transit',
       },
@@ -86,7 +96,10 @@ export const truckOrderStates = defineStates({
       books: 'posted',
       deleted: { first: 'void' },
       tone: 'success',
-      to: { close: 'closed', settle: 'delivered', advance: 'delivered', void: 'void' },
+      to: {
+        ...{ close: 'closed', settle: 'delivered', advance: 'delivered', void: 'void' },
+        correct_reading: 'delivered',
+      },
     },
     closed: {
       open: NOTES,
@@ -100,7 +113,7 @@ export const truckOrderStates = defineStates({
   },
   transitions: {
     confirm: { right: 'modify_truck_order', reason: 'optional', sometimes: SENDS },
-    load: { right: 'modify_truck_order', fields: { odometer: ODOMETER }, sometimes: SENDS },
+    load: { right: 'modify_truck_order', fields: LOAD, sometimes: SENDS },
     depart: { right: 'modify_truck_order' },
     change_truck: {
       right: 'modify_truck_order',
@@ -110,9 +123,10 @@ export const truckOrderStates = defineStates({
     },
     deliver: {
       right: 'modify_truck_order',
-      fields: { odometer: ODOMETER, received_by: f.text({ max: 120 }) },
+      fields: { ...LOAD, received_by: f.text({ max: 120 }) },
       sometimes: ['modify_customer', 'sale_on_credit'],
     },
+    correct_reading: { right: 'modify_truck_order', fields: READINGS, reason: 'required' },
     advance: { right: 'create_payment', fields: ADVANCE },
     settle: { right: 'create_payment', fields: SETTLED },
     close: { right: 'modify_truck_order' },

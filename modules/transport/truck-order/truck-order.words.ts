@@ -18,10 +18,8 @@ export const TRUCK_ORDER_TEXTS = {
     sw: 'Mzigo huu tayari uko kwenye oda {number}.',
   },
   cargoGone: { en: 'This cargo is not waiting.', sw: 'Mzigo huu hausubiri.' },
-  odometerWentBack: {
-    en: 'The odometer read {before} as the truck left.',
-    sw: 'Odomita ilisoma {before} lori lilipoondoka.',
-  },
+  notArrived: { en: 'The truck has not arrived yet.', sw: 'Lori bado halijafika.' },
+  whichReading: { en: 'Type the reading that was wrong.', sw: 'Andika usomaji uliokosewa.' },
   holdsAdvance: {
     en: 'The driver holds an advance of this trip. Settle it first.',
     sw: 'Dereva ana pesa ya safari hii. Malizana naye kwanza.',

@@ -81,7 +81,12 @@ export const truckServiceWords = {
         button: 'Done',
         title: 'Is the work done?',
         body: 'Its parts leave the store, and the truck is free. Leave blank what follows from the intervals.',
-        fields: { odometer: 'Odometer (km)', next_due_date: 'Due again on', next_due_km: 'Due again at km' },
+        fields: {
+          odometer: 'Odometer (km)',
+          reading_is_right: 'The reading is right, though far',
+          next_due_date: 'Due again on',
+          next_due_km: 'Due again at km',
+        },
         done: 'The service is done',
       },
       verify: {
@@ -190,7 +195,12 @@ export const truckServiceWords = {
         button: 'Yamekamilika',
         title: 'Kazi imekamilika?',
         body: 'Vipuri vyake vinatoka stoo, na lori liko huru. Acha wazi yanayofuata vipindi.',
-        fields: { odometer: 'Odomita (km)', next_due_date: 'Tena tarehe', next_due_km: 'Tena kwenye km' },
+        fields: {
+          odometer: 'Odomita (km)',
+          reading_is_right: 'Usomaji ni sahihi, ingawa ni mbali',
+          next_due_date: 'Tena tarehe',
+          next_due_km: 'Tena kwenye km',
+        },
         done: 'Matengenezo yamekamilika',
       },
       verify: {

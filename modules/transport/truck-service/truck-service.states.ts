@@ -8,6 +8,7 @@ const NOTES = ['remarks'] as const;
 /** What is said as the work is done; when it is due again follows from the intervals where it is not said. */
 const FINISH = {
   odometer: f.quantity(),
+  reading_is_right: f.flag(),
   next_due_date: f.date({ day: 'any' }),
   next_due_km: f.quantity(),
 };

@@ -17,6 +17,10 @@ export const TRUCK_TEXTS = {
     en: 'The odometer of {truck} read {after} after {date}; {read} does not fit.',
     sw: 'Odomita ya {truck} ilisoma {after} baada ya {date}; {read} hailingani.',
   },
+  odometerWentBack: {
+    en: 'The odometer read {before} as the truck left.',
+    sw: 'Odomita ilisoma {before} lori lilipoondoka.',
+  },
   readingFar: {
     en: '{truck} would have gone {km} km since the reading before. Say that the reading is right if it is.',
     sw: '{truck} lingekuwa limekwenda km {km} tangu usomaji uliopita. Sema usomaji ni sahihi kama ndivyo.',

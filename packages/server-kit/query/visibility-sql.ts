@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#core/business-day.ts';
-import type { AnyEntity } from '#core/define-entity.ts';
+import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { branchPlaceOf } from '#core/derive/branch-wall.ts';
 import { today } from '../operation/clock.ts';
 import type { ActorContext } from '../operation/context.ts';
@@ -14,6 +14,7 @@ export function isVisibilityLimited(
 ): boolean {
   return (
     (entity.visibility === true && scene.actor.visibility !== undefined) ||
+    (entity.ownedBy !== undefined && scene.actor.visibility?.own === true) ||
     branchPlaceOf(entity) !== null ||
     isOfSomeStores(entity, scene) ||
     hasGuardedSums(entity, scene)
@@ -26,6 +27,7 @@ export function isVisibilityLimited(
  */
 export function visibleOnly(entity: AnyEntity, context: ActorContext): RawBuilder<unknown>[] {
   const { actor, branch, clock } = context;
+  if (entity.ownedBy && actor.visibility?.own) return [isOwn(entity, actor.user_id)];
   if (!entity.visibility || !actor.visibility) return [];
   const { own, days, newest } = actor.visibility;
   const parts: RawBuilder<unknown>[] = [];
@@ -43,4 +45,10 @@ export function visibleOnly(entity: AnyEntity, context: ActorContext): RawBuilde
       order by n.created_at desc, n.id desc limit ${newest}))`);
   }
   return parts;
+}
+
+/** Of the maker of a row, and of those whom it names as its own. */
+function isOwn({ fields, ownedBy = [] }: AnyEntity, user: string): RawBuilder<unknown> {
+  const named = ownedBy.flatMap((key) => (fields[key] ? [sql.ref(`r.${columnOf(key, fields[key])}`)] : []));
+  return sql`${user} in (${sql.join([sql`r.created_by`, ...named])})`;
 }

@@ -17,10 +17,17 @@ const entered = (kinds: string) => `(
 const COSTS = entered(statesInSql(SPENDING));
 const GAINED = entered("'income'");
 
-/** Also over a meter that was changed on the way. */
-const DISTANCE = `(r.odometer_in - r.odometer_out + coalesce((
+/** Over meters that were changed between two days. */
+const overChanges = (row: string, until: string) => `coalesce((
   select sum(m.last_reading - m.first_reading) from ${linesTableName(truck, 'meter_changes')} m
-  where m.business_id = r.business_id and m.truck_id = r.truck_id and m.date > r.loaded_on and m.date <= r.delivered_on), 0))`;
+  where m.business_id = ${row}.business_id and m.truck_id = ${row}.truck_id
+    and m.date > ${row}.loaded_on and m.date <= ${row}.${until}), 0)`;
+
+/** What all trucks of a trip went, also over a meter that was changed on the way. */
+const DISTANCE = `(r.odometer_in - r.odometer_out + ${overChanges('r', 'delivered_on')} + coalesce((
+  select sum(s.odometer_in - s.odometer_out + ${overChanges('s', 'ended_on')})
+  from ${linesTableName(truckOrder, 'segments')} s
+  where s.business_id = r.business_id and s.truck_order_id = r.id), 0))`;
 
 /** What trips that were delivered brought and cost, without VAT, on the days on which they were. */
 export const tripsReport: ReportType = {

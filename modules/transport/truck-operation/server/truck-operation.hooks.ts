@@ -89,7 +89,9 @@ async function checkMeters(context: CommandContext, drafts: readonly Draft[]): P
   for (const draft of read.filter(isSound)) {
     const { row, sent } = draft;
     const reading = { date: String(row.date), odometer: row.odometer as bigint };
-    const problem = meters.read(String(row.truck_id), reading, sent.reading_is_right === true);
+    const problem = meters.read(String(row.truck_id), reading, {
+      isSure: sent.reading_is_right === true,
+    });
     if (problem) addProblem(draft, 'odometer', problem);
   }
 }

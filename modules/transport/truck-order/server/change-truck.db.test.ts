@@ -116,9 +116,9 @@ test('whoever holds money of the trip drives on with the other truck', async () 
   expect(refused.body.fields).toHaveProperty('driver_id');
   expect((await change(trip.id, { next_truck_id: truck_id })).status).toBe(200);
   // Both trucks had costs on the way: the tow of the one, the fuel of the other.
-  for (const of of [trip.truck_id, truck_id])
+  for (const driven of [trip.truck_id, truck_id])
     await yard.made('truck-operation', {
-      ...{ kind: 'other', truck_order_id: trip.id, truck_id: of, cost: 20_000, paid_from: 'advance' },
+      ...{ kind: 'other', truck_order_id: trip.id, truck_id: driven, cost: 20_000, paid_from: 'advance' },
     });
   expect(await yard.find('truck-order', trip.id)).toMatchObject({ costs: 40_000, advance_open: 60_000 });
 });

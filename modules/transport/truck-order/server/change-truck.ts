@@ -6,13 +6,14 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { OnlyOnTheRoad } from '../../errors.ts';
+import type { Reading } from '../../truck/odometer.rules.ts';
 import { holdMeters } from '../../truck/server/readings.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { heldOfTrips } from '../../truck-operation/server/advances.ts';
 import type { truckOrder } from '../truck-order.entity.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
+import { leftWith } from './correct-reading.ts';
 import { takeRestOfTrip } from './take-for-trip.ts';
-import { refuseWentBack } from './went-back.ts';
 
 type Trip = RowOf<typeof truckOrder> & Row;
 type Held = { row: Trip };
@@ -31,10 +32,9 @@ export const changeTruck: TransitionWork<Held, SaidIn<typeof truckOrder, 'change
     const ends = later ?? row.ends;
     await refuseSaid(context, row, { truck_id, driver_id });
     if (ends <= now) throw wrong('ends', 'say_when_it_ends', TRUCK_ORDER_TEXTS.sayWhenItEnds);
-    refuseWentBack(row, odometer);
-    await readMeters(context, day, [
-      [row.truck_id, odometer, 'odometer'],
-      [truck_id, next_odometer, 'next_odometer'],
+    await readMeters(context, day, next.reading_is_right === true, [
+      { id: row.truck_id, odometer, field: 'odometer', since: leftWith(row) },
+      { id: truck_id, odometer: next_odometer, field: 'next_odometer' },
     ]);
     await takeRestOfTrip(context, { ...row, truck_id, driver_id, ends }, row, now);
     const part = {
@@ -69,19 +69,29 @@ async function refuseSaid(
   if (held !== 0n) throw wrong('driver_id', 'holds_advance', TRUCK_ORDER_TEXTS.holdsAdvance);
 }
 
+interface ReadOnTheWay {
+  /** The truck. */
+  id: string;
+  odometer: bigint;
+  /** The field that says it. */
+  field: string;
+  since?: Reading | null;
+}
+
 /** What both meters read; both trucks are held at once, so that nobody waits in a circle. */
 async function readMeters(
   context: CommandContext,
   date: string,
-  read: readonly (readonly [truck: string, odometer: bigint, field: string])[],
+  isSure: boolean,
+  read: readonly ReadOnTheWay[],
 ): Promise<void> {
   const meters = await holdMeters(
     context,
-    read.map(([id]) => id),
+    read.map(({ id }) => id),
     [],
   );
-  for (const [id, odometer, field] of read) {
-    const problem = meters.read(id, { date, odometer }, true);
+  for (const { id, odometer, field, since = null } of read) {
+    const problem = meters.read(id, { date, odometer }, { isSure, since });
     if (problem) throw new InvalidFields({ [field]: problem });
   }
 }

@@ -16,15 +16,15 @@ import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { moveCargos } from './cargos-of-trips.ts';
 import { changeTruck } from './change-truck.ts';
+import { correctReading, leftWith } from './correct-reading.ts';
 import { endDeposit, payWithDeposit } from './deposit-of-trip.ts';
 import { ON_THE_ROAD } from './late-trips.ts';
 import { refuseOverload } from './load-of-trip.ts';
 import { momentIn } from './moment-in.ts';
 import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
-import { takeForTrip, tripSource } from './take-for-trip.ts';
+import { refuseUnfit, takeForTrip, tripSource } from './take-for-trip.ts';
 import { freightOn } from './truck-order.hooks.ts';
 import { truckOrderPosting } from './truck-order-posting.ts';
-import { refuseWentBack } from './went-back.ts';
 
 type Held = { row: RowOf<typeof truckOrder> & Row };
 
@@ -52,11 +52,15 @@ const loadTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'load'>> = {
       [row.id, [row.truck_id, row.trailer_id]],
     );
     if (out) throw TruckStillOut({ truck: out.registration, order: out.number });
-    await refuseOverdue(context, [row.truck_id, ...(row.trailer_id ? [row.trailer_id] : [])]);
+    const trucks = [row.truck_id, ...(row.trailer_id ? [row.trailer_id] : [])];
+    // What was entered since the trip was confirmed counts: the truck is kept from work, or its papers end.
+    await refuseUnfit(context, trucks, row);
+    await refuseOverdue(context, trucks);
   },
-  async run(context, { row }, { odometer }) {
+  async run(context, { row }, { odometer, reading_is_right }) {
     const date = today(context.clock, context.branch);
-    await requireReading(context, row.truck_id, { date, odometer });
+    const isSure = reading_is_right === true;
+    await requireReading(context, row.truck_id, { date, odometer }, { isSure });
     return { odometer_out: odometer, loaded_on: date };
   },
 };
@@ -81,11 +85,11 @@ async function holdTrip({ tx, branch }: CommandContext, id: string): Promise<Hel
 /** The trip is over: truck and people are free, cargos have arrived, and the customer owes the freight, within his limit. */
 const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = {
   hold: holdTrip,
-  async run(context, { row }, { odometer, received_by }) {
+  async run(context, { row }, { odometer, received_by, reading_is_right }) {
     const { tx, branch, clock } = context;
-    refuseWentBack(row, odometer);
     const [day, now] = [today(clock, branch), clock.now()];
-    await requireReading(context, row.truck_id, { date: day, odometer });
+    const said = { isSure: reading_is_right === true, since: leftWith(row) };
+    await requireReading(context, row.truck_id, { date: day, odometer }, said);
     const [way] = await tx.lockAll(route, [row.route_id]);
     const freight = freightOn(context, row.price ?? 0n, way?.tax ?? null, day);
     endOccupation(tx, tripSource(row), now);
@@ -150,6 +154,7 @@ export const truckOrderDocument = defineDocument(truckOrder, {
     load: loadTrip,
     depart: departTrip,
     change_truck: changeTruck,
+    correct_reading: correctReading,
     deliver: deliverTrip,
     advance: giveAdvance,
     settle: settleAdvance,

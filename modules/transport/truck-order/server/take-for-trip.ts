@@ -105,10 +105,10 @@ function taken(
 }
 
 /** Refuses trucks that are kept from work on a day of the trip, or whose road papers end before its last day. */
-async function refuseUnfit(
+export async function refuseUnfit(
   { tx, branch }: CommandContext,
   trucks: readonly string[],
-  { starts, ends }: Plan,
+  { starts, ends }: Pick<Plan, 'starts' | 'ends'>,
 ): Promise<void> {
   const [first, last] = [businessDay(starts, branch), businessDay(ends, branch)];
   const [held] = await tx.query<{ registration: string; day: string }>(

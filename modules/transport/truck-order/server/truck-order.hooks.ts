@@ -1,4 +1,4 @@
-import { money } from '#core/money.ts';
+import { type Money, money } from '#core/money.ts';
 import { statesBefore } from '#core/state-sets.ts';
 import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
 import { takeNumber } from '#modules/finance/public.ts';
@@ -6,6 +6,7 @@ import { usualPriceMode } from '#modules/point-of-sale/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { cargo } from '../../cargo/cargo.entity.ts';
 import { route } from '../../route/route.entity.ts';
@@ -101,7 +102,7 @@ async function holdDriver(context: CommandContext, drafts: readonly Draft[]): Pr
       addProblem(draft, 'driver_id', { key: 'holds_advance', words: TRUCK_ORDER_TEXTS.holdsAdvance });
 }
 
-const cargosOf = ({ row }: Draft) =>
+const cargosOf = ({ row }: Pick<Draft, 'row'>) =>
   ((row.cargos ?? []) as readonly { cargo_id: string }[]).map(({ cargo_id }) => cargo_id);
 
 /** A cargo waits, and is on one trip. */
@@ -130,24 +131,40 @@ async function checkCargos(context: CommandContext, drafts: readonly Draft[]): P
   }
 }
 
-/** The freight: what was agreed, else what its cargos come to, else what the route costs here; VAT by the branch. */
+/**
+ * The freight: what was agreed, else what its cargos come to, else what the route costs here; VAT by the branch. Where nothing
+ * else was agreed it follows route and cargos as they change.
+ */
 async function price(context: CommandContext, draft: Draft): Promise<void> {
   const { row, before } = draft;
   if (before && PRICED_BY.every((key) => row[key] === before[key])) return;
   const { tx, branch, clock } = context;
-  const [way] = await tx.lockAll(route, [String(row.route_id)]);
-  if (!way) return;
-  const prices = await tx.query<{ price: string | null }>(
-    `select price::text from ${cargo.table} where id = any($1) and price is not null`,
-    [cargosOf(draft)],
+  const ways = await tx.lockAll(
+    route,
+    [...new Set([row.route_id, before?.route_id].filter(Boolean).map(String))].toSorted(),
   );
-  const ofCargos = prices.reduce((sum, one) => sum + BigInt(one.price ?? 0), 0n);
-  row.price ??= ofCargos > 0n ? money(ofCargos) : (way.price ?? money(0n));
+  const way = ways.find(({ id }) => id === row.route_id);
+  if (!way) return;
+  if (before && row.price === before.price) {
+    const old = ways.find(({ id }) => id === before.route_id);
+    if (before.price === (await usualPrice(context, before, old?.price ?? null))) row.price = null;
+  }
+  row.price ??= await usualPrice(context, row, way.price);
   row.currency = branch.currency;
   Object.assign(
     row,
     freightOn(context, typeof row.price === 'bigint' ? row.price : 0n, way.tax, today(clock, branch)),
   );
+}
+
+/** What the cargos of a trip come to where they have prices, else what its route costs. */
+async function usualPrice({ tx }: CommandContext, row: Row, ofRoute: bigint | null): Promise<Money> {
+  const prices = await tx.query<{ price: string | null }>(
+    `select price::text from ${cargo.table} where id = any($1) and price is not null`,
+    [cargosOf({ row })],
+  );
+  const ofCargos = prices.reduce((sum, one) => sum + BigInt(one.price ?? 0), 0n);
+  return money(ofCargos > 0n ? ofCargos : (ofRoute ?? 0n));
 }
 
 /** Freight with its VAT as of a day; passengers are exempt. */

@@ -6,7 +6,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
 import { ServiceOverdue } from '../../errors.ts';
-import { READINGS_IN_SQL } from '../../truck/server/readings.ts';
+import { beforeMeterInSql, READINGS_IN_SQL } from '../../truck/server/readings.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { truckService } from '../truck-service.entity.ts';
 import { truckServiceStates } from '../truck-service.states.ts';
@@ -23,9 +23,13 @@ const DONE_SINCE = `exists (
     and (n.kind <> 'other' or lower(n.title) = lower(s.title))
     and (n.done_on > s.done_on or n.done_on = s.done_on and n.id > s.id))`;
 
-/** What the meter of its truck read last. */
-const READS = `(select o.odometer from (${READINGS_IN_SQL}) o where o.truck_id = s.truck_id
-  order by o.date desc, o.odometer desc limit 1)`;
+const LATEST = beforeMeterInSql('s.truck_id', 'o.odometer', 'o.date');
+
+/** What the meter by which a service was done would read by now, over every meter that the truck got since. */
+const READS = `(select o.odometer + ${LATEST}
+    - ${beforeMeterInSql('s.truck_id', 'coalesce(s.odometer, o.odometer)', 's.done_on')}
+  from (${READINGS_IN_SQL}) o where o.truck_id = s.truck_id
+  order by o.date desc, o.odometer + ${LATEST} desc limit 1)`;
 
 /** How near a service that was done is to be done again, by its day or its kilometres, whichever comes first. */
 export const dueOfService: Computed = (row, { clock, branch }) => {

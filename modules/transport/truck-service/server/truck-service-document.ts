@@ -58,10 +58,11 @@ const approveService: TransitionWork<Held> = {
 /** The work is done: parts leave the store, the truck is free, and the next one is due from this day and reading. */
 const finishService: TransitionWork<Held, SaidIn<typeof truckService, 'finish'>> = {
   hold,
-  async run(context, { row }, { odometer, next_due_date, next_due_km }) {
+  async run(context, { row }, { odometer, next_due_date, next_due_km, ...said }) {
     const { tx, branch, clock } = context;
     const date = today(clock, branch);
-    if (odometer !== null) await requireReading(context, row.truck_id, { date, odometer });
+    const isSure = said.reading_is_right === true;
+    if (odometer !== null) await requireReading(context, row.truck_id, { date, odometer }, { isSure });
     endOccupation(tx, serviceSource(row), clock.now());
     const { interval_days, interval_km } = row;
     return {

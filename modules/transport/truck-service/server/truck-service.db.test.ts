@@ -190,3 +190,16 @@ test('is due at its day or its kilometres, and an overdue critical one keeps the
   expect(await due(made.gearbox)).toBeNull();
   expect((await asks('load', { odometer: 85_400 })).status).toBe(200);
 });
+
+test('kilometres to the next service go on over a meter that was changed', async () => {
+  const truck_id = await shop.truck();
+  const id = await done(truck_id, 'Oil', { odometer: 80_000, next_due_km: 90_000 }, { kind: 'oil' });
+  const { version } = await shop.find('truck', truck_id);
+  const meter_changes = [{ date: shop.today, last_reading: 85_000, first_reading: 0 }];
+  await shop.owner.ask(`PUT api/truck?id=${truck_id}`, { body: { version, meter_changes } });
+  const toll = { kind: 'toll', truck_id, cost: 10, account_id: shop.cash };
+  await shop.made('truck-operation', { ...toll, odometer: 3000 });
+  expect((await service(id)).due).toBe('later');
+  await shop.made('truck-operation', { ...toll, odometer: 5000 });
+  expect((await service(id)).due).toBe('overdue');
+});

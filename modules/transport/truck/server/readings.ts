@@ -9,7 +9,7 @@ import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
 import { truckService } from '../../truck-service/truck-service.entity.ts';
 import { truckServiceStates } from '../../truck-service/truck-service.states.ts';
-import { type MeterChange, type Misfit, misfitOf, type Reading } from '../odometer.rules.ts';
+import { goneBy, type MeterChange, type Misfit, misfitOf, type Reading } from '../odometer.rules.ts';
 import { truck } from '../truck.entity.ts';
 import { TRUCK_TEXTS } from '../truck.words.ts';
 
@@ -32,8 +32,24 @@ export const READINGS_IN_SQL = `
 /** The meters of some trucks, held until the end of the command: two readings of one truck follow each other. */
 export interface Meters {
   /** What is wrong with a reading; one in which nothing is stands among the others from now on. */
-  read(truckId: string, reading: Reading, isSure: boolean): Problem | null;
+  read(truckId: string, reading: Reading, said: SaidOfReading): Problem | null;
 }
+
+export interface SaidOfReading {
+  /** Whoever tells it says that it is right, though the truck would have gone very far in a day. */
+  isSure: boolean;
+  /** What the truck left with: it arrives with no less, also on the same day. */
+  since?: Reading | null;
+}
+
+/**
+ * What the meters before that of a reading counted and it does not, in SQL: with it a reading says how far its truck has gone
+ * (`goneBy`). A reading of the day of a change is of the meter to which it is nearer.
+ */
+export const beforeMeterInSql = (truckId: string, odometer: string, date: string) => `coalesce((
+  select sum(m.last_reading - m.first_reading) from ${linesTableName(truck, 'meter_changes')} m
+  where m.truck_id = ${truckId} and (m.date < ${date} or m.date = ${date}
+    and abs(${odometer} - m.first_reading) < abs(${odometer} - m.last_reading))), 0)`;
 
 /** Locks trucks and reads their meters; the readings of documents that are changed now (`without`) are left out. */
 export async function holdMeters(
@@ -57,9 +73,11 @@ export async function holdMeters(
   const readings = Map.groupBy(found, ({ truck_id }) => truck_id) as Map<string, Reading[]>;
   const changed = Map.groupBy(changes, ({ truck_id }) => truck_id);
   return {
-    read(truckId, reading, isSure) {
+    read(truckId, reading, { isSure, since }) {
       const others = readings.get(truckId) ?? [];
-      const misfit = misfitOf(reading, others, changed.get(truckId) ?? []);
+      const meter = changed.get(truckId) ?? [];
+      if (since && goneBy(reading, meter) < goneBy(since, meter)) return wentBack(since);
+      const misfit = misfitOf(reading, others, meter);
       if (misfit && !(misfit.far && isSure)) return saying(misfit, reading, plates.get(truckId) ?? '');
       readings.set(truckId, [...others, reading]);
       return null;
@@ -87,13 +105,18 @@ function saying(misfit: Misfit, { date, odometer }: Reading, plate: string): Pro
   return { key: 'reading_does_not_fit', words, params: { ...params, ...told } };
 }
 
-/** The same of one reading that a trip takes, which is refused at once. */
+function wentBack({ odometer }: Reading): Problem {
+  return { key: 'odometer_went_back', words: TRUCK_TEXTS.odometerWentBack, params: { before: km(odometer) } };
+}
+
+/** The same of one reading that a step tells, which is refused at once. */
 export async function requireReading(
   context: CommandContext,
   truckId: string,
   reading: Reading,
+  said: SaidOfReading,
 ): Promise<void> {
   const meters = await holdMeters(context, [truckId], []);
-  const problem = meters.read(truckId, reading, true);
+  const problem = meters.read(truckId, reading, said);
   if (problem) throw new InvalidFields({ odometer: problem });
 }

@@ -10,7 +10,7 @@ import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
 import { truckService } from '../../truck-service/truck-service.entity.ts';
 import { truckServiceStates } from '../../truck-service/truck-service.states.ts';
 import { truck } from '../truck.entity.ts';
-import { READINGS_IN_SQL } from './readings.ts';
+import { beforeMeterInSql, READINGS_IN_SQL } from './readings.ts';
 
 const HELD = sql.table(linesTableName(truck, 'holds'));
 const ORDERS = sql.table(truckOrder.table);
@@ -43,11 +43,12 @@ export const statusOfTruck: Computed = (row, { clock, branch }) => {
 
 const METER = sql.table(linesTableName(truck, 'meter_changes'));
 
-/** The reading of the last day; that of a new meter counts from the day on which it came. */
+/** The last reading: of the last day, and of that day the one after which the truck had gone farthest, over a new meter too. */
 export const odometerOfTruck: Computed = (row) => sql`(
   select o.odometer from (${sql.raw(READINGS_IN_SQL)}
     union all select m.truck_id, m.date, m.first_reading, m.truck_id, 'new' from ${METER} m) o
-  where o.truck_id = ${row('id')} order by o.date desc, o.place = 'new' desc, o.odometer desc limit 1)`;
+  where o.truck_id = ${row('id')} order by o.date desc,
+    o.odometer + ${sql.raw(beforeMeterInSql('o.truck_id', 'o.odometer', 'o.date'))} desc limit 1)`;
 
 /**
  * Kilometres on a litre over the last ten stretches between full tanks: all kilometres over all litres. Every litre since the
@@ -62,10 +63,7 @@ export const kmPerLitre: Computed = (row) => sql`(
                order by p.date, p.gone, p.id rows between unbounded preceding and 1 preceding), 0) as stretch
       from (
         select t.id, t.date, t.fuel_litres, t.missed_before, t.full_tank and t.odometer is not null as ends,
-               t.odometer + coalesce((
-                 select sum(m.last_reading - m.first_reading) from ${METER} m
-                 where m.truck_id = t.truck_id and (m.date < t.date or m.date = t.date
-                   and abs(t.odometer - m.first_reading) < abs(t.odometer - m.last_reading))), 0) as gone
+               t.odometer + ${sql.raw(beforeMeterInSql('t.truck_id', 't.odometer', 't.date'))} as gone
         from ${OPERATIONS} t
         where t.truck_id = ${row('id')} and t.kind = 'fuel' and t.fuel_litres > 0 and t.deleted_at is null
           and ${sql.raw(countsInSql(truckOperationStates, 't'))}) p) f

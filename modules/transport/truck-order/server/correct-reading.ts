@@ -1,0 +1,48 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { InvalidFields } from '#core/errors.ts';
+import type { SaidIn } from '#core/said-of-transition.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import type { Row } from '#server-kit/operation/row.ts';
+import type { Reading } from '../../truck/odometer.rules.ts';
+import { holdMeters } from '../../truck/server/readings.ts';
+import type { truckOrder } from '../truck-order.entity.ts';
+import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
+
+type Trip = RowOf<typeof truckOrder> & Row;
+
+/** What the meter of the truck read as it left; null before it did. */
+export function leftWith({
+  loaded_on,
+  odometer_out,
+}: Pick<Trip, 'loaded_on' | 'odometer_out'>): Reading | null {
+  return loaded_on === null || odometer_out === null ? null : { date: loaded_on, odometer: odometer_out };
+}
+
+/** A reading that was typed wrong is put right, so that it refuses no right one after it (transport.md 7). */
+export const correctReading: TransitionWork<{ row: Trip }, SaidIn<typeof truckOrder, 'correct_reading'>> = {
+  async run(context, { row }, said) {
+    const { loaded_on, delivered_on } = row;
+    if (said.odometer_out === null && said.odometer_in === null)
+      throw wrong('odometer_out', 'required', TRUCK_ORDER_TEXTS.whichReading);
+    if (said.odometer_in !== null && delivered_on === null)
+      throw wrong('odometer_in', 'not_arrived', TRUCK_ORDER_TEXTS.notArrived);
+    const odometer_out = said.odometer_out ?? row.odometer_out;
+    const odometer_in = said.odometer_in ?? row.odometer_in;
+    const since = leftWith({ loaded_on, odometer_out });
+    const meters = await holdMeters(context, [row.truck_id], [row.id]);
+    const isSure = said.reading_is_right === true;
+    const left = since && meters.read(row.truck_id, since, { isSure });
+    if (left) throw new InvalidFields({ odometer_out: left });
+    const arrived = delivered_on !== null && odometer_in !== null;
+    const back =
+      arrived && meters.read(row.truck_id, { date: delivered_on, odometer: odometer_in }, { isSure, since });
+    if (back) throw new InvalidFields({ [said.odometer_in === null ? 'odometer_out' : 'odometer_in']: back });
+    return { odometer_out, odometer_in };
+  },
+};
+
+const wrong = (
+  field: string,
+  key: string,
+  words: (typeof TRUCK_ORDER_TEXTS)[keyof typeof TRUCK_ORDER_TEXTS],
+) => new InvalidFields({ [field]: { key, words } });
