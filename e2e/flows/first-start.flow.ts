@@ -68,6 +68,13 @@ test('the list of first steps stands on top, a row is pressed anywhere, and what
   expect(list?.y ?? 0).toBeLessThan(figures?.y ?? 0);
   await bring.click({ position: { x: 4, y: 4 } });
   await expect(page).toHaveURL(/product-list\?import=1$/);
+  // It stays until it is put away, and then for good.
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Put away' }).click();
+  await expect(steps).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Number of sales')).toBeVisible();
+  await expect(steps).toBeHidden();
 });
 
 test('afterwards the guest page is the landing with the login, and a wrong password is one sentence', async ({

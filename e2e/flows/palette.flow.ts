@@ -3,7 +3,7 @@ import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
-// cspell:ignore chochote hakunakitu zafran Kweka mapya Mariamu mauzo mrefu prodcuts Tafuta wateja Zainabu
+// cspell:ignore chini chochote sifuri hakunakitu zafran Kweka mapya Mariamu mauzo mrefu prodcuts Tafuta wateja Zainabu
 
 test.describe.configure({ mode: 'serial' });
 
@@ -108,4 +108,14 @@ test('what is nowhere is said so, and without the server pages are still found',
   await box(page).fill('customers');
   await expect(dialog(page).getByText('Showing pages only')).toBeVisible();
   await expect(row(page, 'Customers')).toBeVisible();
+});
+
+test('a setting is found by its words and opened where it stands', async ({ page }) => {
+  await enter(page);
+  for (const typed of ['requests are late', 'chini ya sifuri', 'allow negative']) {
+    await box(page).fill(typed);
+    await expect(dialog(page).getByRole('option').first()).toContainText('Branch settings');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('switch', { name: /^Allow negative stock/ })).toBeFocused();
 });

@@ -18,6 +18,8 @@ export interface SessionUser {
     barcode_vibration: boolean;
     /** No key without Ctrl presses what a list offers; absent where they do. */
     single_keys?: false;
+    /** The list of first steps is put away; absent where it is not. */
+    first_steps?: false;
     two_factor_authentication_enabled: boolean;
   };
   /** Appearance and switches of the branch; they win over one's own settings. */

@@ -10,7 +10,7 @@ import type { OtherPlaces } from '#web-kit/palette/use-palette.ts';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
 import { OWN_SCREENS } from '../signed-in/own-screens.ts';
 
-const loadPalette = loadScreen('palette', () => import('#web-kit/palette/palette.tsx'));
+const loadPalette = loadScreen('palette', () => import('./palette-of-all.tsx'));
 
 /** The search of the top bar: pressed, or Ctrl K from anywhere, it opens the palette, which is fetched only then. */
 export function SearchEverything() {

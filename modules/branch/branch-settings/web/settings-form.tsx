@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { PriceMode } from '#core/vat.ts';
 import { enterGoesOn } from '#ui/layout/enter-goes-on.ts';
 import { Page } from '#ui/layout/page.tsx';
@@ -38,7 +39,10 @@ interface SettingsFormProps {
   onBase: (row: WireRow) => void;
 }
 
-/** Groups left, controls in the middle, what they do at the right; nothing else changes until it is saved (ui.md §10). */
+/**
+ * Groups left, controls in the middle, what they do at the right; nothing else changes until it is saved (ui.md §10). `find` in
+ * the address names the setting that is looked for.
+ */
 export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
   const say = useSay();
   const { name } = useBranch();
@@ -48,6 +52,12 @@ export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
   const { save, saving, newer, dismissNewer } = useSaveSettings(form.base ?? row, form, onBase);
   const [group, setGroup] = useState<SettingGroup>('appearance');
   const { faulty } = form;
+  const { find } = useSearch({ strict: false }) as { find?: string };
+  useEffect(() => {
+    const row = find ? document.getElementById(rowId(find)) : null;
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [find]);
   const changes = Object.keys(form.changes).length;
   const typed = (key: string) => String(form.typed[key]);
   const isAsked = ({ key }: { key: string }) => form.typed[NEEDS[key] ?? ''] !== false;
@@ -93,7 +103,9 @@ export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
                     .flat()
                     .filter(isAsked)
                     .map((setting) => (
-                      <SettingControl key={setting.key} {...{ form, setting, sendsSms }} />
+                      <div key={setting.key} id={rowId(setting.key)}>
+                        <SettingControl {...{ form, setting, sendsSms }} />
+                      </div>
                     ))}
                   {section.key === 'money' && <VatRates mode={modeOf(form.typed.price_mode)} />}
                   {section.key === 'money' && <BooksBegin />}
@@ -132,6 +144,10 @@ export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
       <LeaveQuestion isTyped={() => form.isChanged} isDrafted />
     </Page>
   );
+}
+
+function rowId(key: string): string {
+  return `row-of-${key}`;
 }
 
 function modeOf(typed: unknown): PriceMode {

@@ -46,6 +46,7 @@ export const DASHBOARD = {
   lateSince: { en: 'overdue since {day}', sw: 'limechelewa tangu {day}' },
   noDay: { en: 'no due date', sw: 'hakuna tarehe ya kulipa' },
   next: { en: 'What to do next', sw: 'Hatua zinazofuata' },
+  putAway: { en: 'Put away', sw: 'Ondoa' },
   nextDone: { en: '{done} of {of} done', sw: '{done} kati ya {of} tayari' },
   done: { en: 'Done', sw: 'Tayari' },
   import: { en: 'Import your stock list from Excel', sw: 'Ingiza orodha ya bidhaa kutoka Excel' },
