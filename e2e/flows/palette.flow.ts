@@ -26,6 +26,8 @@ test.beforeAll(async ({ playwright }, info) => {
 const dialog = (page: Page) => page.getByRole('dialog', { name: /Search anything|Tafuta chochote/ });
 const box = (page: Page) => dialog(page).getByRole('combobox');
 const row = (page: Page, name: string | RegExp) => dialog(page).getByRole('option', { name });
+/** A page or an action; settings of the same words stand beside it. */
+const place = (page: Page, name: string) => dialog(page).getByRole('option', { name, exact: true });
 
 async function enter(page: Page) {
   await new GuestPage(page).enter('/dashboard', OWNER.phone, OWNER.password);
@@ -38,10 +40,10 @@ test('a page is found in either language, also mistyped, and opened by keys alon
   await expectAccessible(page, 'the palette');
   for (const typed of ['bidhaa', 'prodcuts', 'Products']) {
     await box(page).fill(typed);
-    await expect(row(page, 'Products')).toBeVisible();
+    await expect(place(page, 'Products')).toBeVisible();
   }
   await box(page).fill('wateja');
-  await expect(row(page, 'Customers')).toHaveAttribute('aria-selected', 'true');
+  await expect(place(page, 'Customers')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/customer\/list$/);
   await expect(dialog(page)).toBeHidden();
@@ -78,7 +80,7 @@ test('a new sale and a new product are two words away', async ({ page }) => {
   await expect(page).toHaveURL(/\/inventory\/product-form$/);
   await page.getByRole('button', { name: 'Search anything' }).click();
   await box(page).fill('mauzo mapya');
-  await row(page, 'New sale').click();
+  await place(page, 'New sale').click();
   await expect(page).toHaveURL(/\/point-of-sale\/sale-form/);
 });
 
@@ -107,7 +109,7 @@ test('what is nowhere is said so, and without the server pages are still found',
   await page.route('**/api/palette/find*', (route) => route.abort());
   await box(page).fill('customers');
   await expect(dialog(page).getByText('Showing pages only')).toBeVisible();
-  await expect(row(page, 'Customers')).toBeVisible();
+  await expect(place(page, 'Customers')).toBeVisible();
 });
 
 test('a setting is found by its words and opened where it stands', async ({ page }) => {
