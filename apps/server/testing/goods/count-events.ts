@@ -48,7 +48,14 @@ export function count(play: Play): GoodsEvent | null {
     body: { id, lines: [{ product_id: product.id, counted: wire(counted), ...(batch ? { batch } : {}) }] },
     ...(take.status === 'counting' ? {} : { refused: ['take_not_open'] }),
     done: () =>
-      counts.set(product.id, { product, batch, by: counted - then, cost: 0n, day: play.runner.day }),
+      counts.set(product.id, {
+        product,
+        batch,
+        by: counted - then,
+        cost: 0n,
+        day: play.runner.day,
+        older: new Map(),
+      }),
   };
 }
 
@@ -96,6 +103,10 @@ export function postTake(play: Play): GoodsEvent | null {
             : worth(model.take(product.id, place, [{ batch, quantity: -by }], { kind: 'stock-take' }));
         if (by > 0n)
           model.bring(product.id, place, [{ batch, quantity: by }], line.cost, { document: id, line: 1 });
+        for (const newer of newerCounts(play, take, line)) {
+          newer.by -= by;
+          newer.older.set(id, by);
+        }
       }
     },
   };
@@ -133,6 +144,11 @@ export function rollBackTake(play: Play): GoodsEvent | null {
     done() {
       take.status = 'rolled back';
       undoCorrections(play, id);
+      for (const other of play.takes)
+        for (const newer of other.counts.values()) {
+          newer.by += newer.older.get(id) ?? 0n;
+          newer.older.delete(id);
+        }
       for (const { product, batch, by, cost } of counts.values()) {
         const shares = [{ batch, quantity: by < 0n ? -by : by }];
         if (by > 0n) model.takeBack(product.id, place, shares, { cost, document: id, kind });
@@ -140,6 +156,18 @@ export function rollBackTake(play: Play): GoodsEvent | null {
       }
     },
   };
+}
+
+/** Counts of the same goods on a later day that are not posted yet. */
+function newerCounts(
+  { takes }: Play,
+  { id, place }: PlayedTake,
+  { product, batch, day }: PlayedCount,
+): PlayedCount[] {
+  return takes
+    .filter((other) => other.id !== id && other.status === 'counting' && other.place.store === place.store)
+    .flatMap(({ counts }) => counts.get(product.id) ?? [])
+    .filter((count) => count.batch === batch && count.day > day);
 }
 
 /** Whether so much of a batch can leave the store, and is promised to nobody. */

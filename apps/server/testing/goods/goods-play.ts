@@ -115,6 +115,8 @@ export interface PlayedCount {
   cost: bigint;
   /** On which it was counted. */
   day: string;
+  /** What older counts differed by that were posted after it, by stock take: it takes them into its own difference (A34). */
+  older: Map<string, bigint>;
 }
 
 /** What was counted or corrected by hand of a product in a store, and posted (A34). */

@@ -28,6 +28,14 @@ export function countsOf(
 const FIRST_ID_AT = (instant: string) =>
   `(lpad(to_hex((extract(epoch from ${instant}) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
 
+/** Whether goods moved before the count by their own time; without one they belong to the end of their day. */
+const IS_BEFORE = (m: string) =>
+  `case when ${m}.happened_at is null then ${m}.date < c.date else ${m}.happened_at < c.counted_at end`;
+
+/** Whether a movement takes another one of its document back, which then never was: it is of today, whatever it takes back. */
+const TAKES_BACK = (m: string) =>
+  `(${m}.kind = ${m}.source_kind || '-void' or (${m}.source_kind = '${stockTake.name}' and ${m}.happened_at is null))`;
+
 const COUNTS = `
 select c.product_id, c.batch_id, c.counted, (c.stock_then + late.quantity)::bigint as stock_then, c.counted_at,
   c.date::text as date, c.counted_by, c.times
@@ -43,7 +51,11 @@ cross join lateral (
   select coalesce(sum(m.quantity), 0) as quantity from stock_movements m
   where m.product_id = c.product_id and m.branch_id = t.branch_id and m.store_id = t.store_id and m.batch_id = c.batch_id
     and m.id > ${FIRST_ID_AT('c.created_at')} and m.created_at > c.created_at
-    and case when m.happened_at is null then m.date < c.date else m.happened_at < c.counted_at end) late
+    and (${IS_BEFORE('m')} or (${TAKES_BACK('m')} and exists (
+      select from stock_movements o
+      where o.source_kind = m.source_kind and o.source_id = m.source_id
+        and o.product_id = m.product_id and o.branch_id = m.branch_id and o.store_id = m.store_id and o.batch_id = m.batch_id
+        and o.created_at > c.created_at and ${IS_BEFORE('o')})))) late
 where place = 1 order by first`;
 
 export type NewCount = Pick<StockCount, 'product_id' | 'batch_id' | 'counted' | 'stock_then'>;
