@@ -96,15 +96,19 @@ async function takeMutants(copy: string, work: Work): Promise<Fate[]> {
 async function fateOf(mutant: Mutant, copy: string, { unchanged, databaseUrl }: Work): Promise<Fate> {
   const tests = mutant.tests.join(' ');
   if (unchanged) {
-    if (!unchanged.has(tests)) unchanged.set(tests, runTests(copy, mutant.tests, databaseUrl));
+    if (!unchanged.has(tests)) unchanged.set(tests, colourOf(mutant, copy, databaseUrl));
     if ((await unchanged.get(tests)) !== 'green') return 'red anyway';
   }
   if (!applyPatch(mutant, copy, [])) return 'does not apply';
-  const tried = await runTests(copy, mutant.tests, databaseUrl);
-  // Two first runs that prepare the new server at once may get in each other's way; the second finds it prepared.
-  const colour = tried === 'broken' ? await runTests(copy, mutant.tests, databaseUrl) : tried;
+  const colour = await colourOf(mutant, copy, databaseUrl);
   if (!applyPatch(mutant, copy, ['--reverse'])) throw new Error(`${mutant.name} could not be taken back.`);
   return FATES[colour];
+}
+
+/** Two first runs that prepare the new server at once may get in each other's way; the second finds it prepared. */
+async function colourOf({ tests }: Mutant, copy: string, databaseUrl: string): Promise<Colour> {
+  const tried = await runTests(copy, tests, databaseUrl);
+  return tried === 'broken' ? runTests(copy, tests, databaseUrl) : tried;
 }
 
 function applyPatch({ patch }: Mutant, copy: string, options: readonly string[]): boolean {

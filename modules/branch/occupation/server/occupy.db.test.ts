@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { openShop, type Shop } from '#server/testing/shop.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+import { untilWaiting } from '#server-kit/testing/until-waiting.ts';
 import { endOccupation, type InTheWay, occupy, release, type Taking } from './occupy.ts';
 
 const CLIENTS = 32;
@@ -73,6 +74,25 @@ test('a document takes anew in place of what it had, gives back from a moment on
   expect(await take(newId(), [truck(id, 10, 30)])).toEqual([]);
   await shop.work(async ({ tx }) => release(tx, source));
   expect(await takenBy(one)).toEqual([]);
+});
+
+test('who wants a resource waits for whoever is taking it, and reads only then who has it', async () => {
+  const id = newId();
+  const done: string[] = [];
+  const second = Promise.withResolvers<void>();
+  const first = shop.work(async ({ tx, branch }) => {
+    const source = { kind: 'test', id: newId(), label: 'T-1' };
+    await occupy(tx, { source, branch_id: branch.id }, [truck(id, 8, 12)], () => new Error());
+    // Touching is legal: only the order of those who ask can hold them up.
+    take(newId(), [truck(id, 12, 14)]).then(() => {
+      done.push('second');
+      second.resolve();
+    });
+    await Promise.race([untilWaiting(db, 1), second.promise]);
+    done.push('first');
+  });
+  await Promise.all([first, second.promise]);
+  expect(done).toEqual(['first', 'second']);
 });
 
 test('thirty-two clients: no overlap, no circle, and whoever is refused finds somebody in the way', async () => {
