@@ -1,4 +1,5 @@
 import { refusal } from '#core/errors.ts';
+import { SHIFT_TEXTS } from './shift.words.ts';
 
 export const ShiftRequired = refusal('shift_required', 409, {
   en: 'Open a shift before you sell.',
@@ -56,10 +57,7 @@ export const DrawerLimitReached = refusal<{ left: string; limit: string }>(
 export const MoreThanCounted = refusal<{ counted: string }>(
   'more_than_counted',
   409,
-  {
-    en: '{counted} was counted. No more than that can stay in the drawer.',
-    sw: 'Imehesabiwa {counted}. Kinachobaki kwenye droo hakiwezi kuzidi hapo.',
-  },
+  SHIFT_TEXTS.moreThanCounted,
   ['counted'],
 );
 

@@ -12,6 +12,10 @@ export const CASH_QUESTION = {
 /** Sentences of the commands and checks of shifts. */
 export const SHIFT_TEXTS = {
   countNeeded: { en: 'Count the cash in the till.', sw: 'Hesabu taslimu iliyopo kwenye kaunta.' },
+  moreThanCounted: {
+    en: '{counted} was counted. No more than that can stay in the drawer.',
+    sw: 'Imehesabiwa {counted}. Kinachobaki kwenye droo hakiwezi kuzidi hapo.',
+  },
   countDiffers: {
     en: 'The notes and coins come to another amount.',
     sw: 'Noti na sarafu zina jumla tofauti.',

@@ -1,8 +1,8 @@
 /** Sentences about cargos beside their fields. */
 export const CARGO_TEXTS = {
   isLoaded: {
-    en: 'This cargo has been loaded, so it stays as it was then.',
-    sw: 'Mzigo huu umeshapakiwa, kwa hiyo unabaki kama ulivyokuwa.',
+    en: 'This cargo is already loaded. It can no longer be changed.',
+    sw: 'Mzigo huu umeshapakiwa. Hauwezi kubadilishwa tena.',
   },
   endsBefore: {
     en: 'This is before the cargo can be picked up or delivered.',

@@ -19,9 +19,9 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { OtherMoney } from '../closing-terms.ts';
 import { closeShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
+import { SHIFT_TEXTS } from '../shift.words.ts';
 import type { ShiftTerms } from '../shift-terms.ts';
 import { placeOption } from './answer-fields.tsx';
-import { ClearCount } from './clear-count.tsx';
 import {
   bodyOfCount,
   type DrawerTyped,
@@ -30,8 +30,9 @@ import {
   type Piece,
   piecesOf,
 } from './count-of-notes.ts';
+import { CountSection } from './count-section.tsx';
 import { CountedCard } from './counted-card.tsx';
-import { countedOf, DrawerCount } from './drawer-count.tsx';
+import { countedOf } from './drawer-count.tsx';
 import { SHIFT } from './shift.words.ts';
 import { timesCounted } from './times-counted.ts';
 import { leftAfter } from './typed-answer.ts';
@@ -102,7 +103,7 @@ export function CloseForm({ row, terms, others }: CloseFormProps) {
     },
     check: (typed) => {
       const { counted, stays } = cashOf(typed, usual);
-      const above = say(SHIFT.staysAbove, { counted: exactText(counted, currency) });
+      const above = say(SHIFT_TEXTS.moreThanCounted, { counted: exactText(counted, currency) });
       return stays > counted ? { stays: above } : {};
     },
     send: async (body, id) => {
@@ -144,15 +145,12 @@ export function CloseForm({ row, terms, others }: CloseFormProps) {
           {say(SHIFT.countAgainWhy)}
         </Notice>
       )}
-      <FormSection
-        title={say(SHIFT.drawer)}
+      <CountSection
+        form={form.name}
         why={say(SHIFT.howMany)}
-        action={
-          isBegun && <ClearCount form={form.name} onClear={() => set({ drawer: nothingCounted(pieces) })} />
-        }
-      >
-        <DrawerCount typed={typed.drawer} set={(drawer) => set({ drawer })} />
-      </FormSection>
+        typed={typed.drawer}
+        set={(drawer) => set({ drawer })}
+      />
       {others.length > 0 && (
         <FormSection title={say(SHIFT.others)}>
           <FieldGrid columns={2}>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
@@ -11,10 +10,9 @@ import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { recountShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
-import { ClearCount } from './clear-count.tsx';
 import { bodyOfCount, isCounted, nothingCounted, piecesOf } from './count-of-notes.ts';
+import { CountSection } from './count-section.tsx';
 import { CountedCard } from './counted-card.tsx';
-import { DrawerCount } from './drawer-count.tsx';
 import { SHIFT } from './shift.words.ts';
 
 /** A closed shift is counted again; what went to the safe is part of the count (A33). */
@@ -52,15 +50,12 @@ export function RecountForm({ row }: { row: WireRow }) {
       back={{ href: view, name: String(row.number) }}
       side={<CountedCard drawer={typed.drawer} />}
     >
-      <FormSection
-        title={say(SHIFT.drawer)}
+      <CountSection
+        form={form.name}
         why={say(SHIFT.recountWhy)}
-        action={
-          isBegun && <ClearCount form={form.name} onClear={() => set({ drawer: nothingCounted(pieces) })} />
-        }
-      >
-        <DrawerCount typed={typed.drawer} set={(drawer) => set({ drawer })} />
-      </FormSection>
+        typed={typed.drawer}
+        set={(drawer) => set({ drawer })}
+      />
     </CommandForm>
   );
 }

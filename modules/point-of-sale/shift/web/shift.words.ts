@@ -89,10 +89,6 @@ export const SHIFT = {
   staysTitle: { en: 'What stays in the drawer', sw: 'Kinachobaki kwenye droo' },
   stays: { en: 'Stays for the next shift', sw: 'Inabaki kwa zamu inayofuata' },
   restGoes: { en: 'The rest: {rest}', sw: 'Kinachotoka: {rest}' },
-  staysAbove: {
-    en: '{counted} was counted. No more than that can stay in the drawer.',
-    sw: 'Imehesabiwa {counted}. Kinachobaki kwenye droo hakiwezi kuzidi hapo.',
-  },
   restTo: { en: 'The rest goes to', sw: 'Kinachotoka kinaenda' },
   rest: { en: 'Left the drawer', sw: 'Imetoka kwenye droo' },
   afterClosing: { en: 'Cash after closing', sw: 'Taslimu baada ya kufunga' },
