@@ -1,3 +1,5 @@
+import { daysBetween, onLines, withinDays } from '#core/bars-on-days.ts';
+
 /** A trip as the board answers it; moments are instants in words. */
 export interface TripOnBoard {
   id: string;
@@ -73,13 +75,11 @@ export interface Bar {
 }
 
 const DAY_MS = 86_400_000;
-/** A bar that is shorter cannot be seen or pressed. */
-const SHORTEST = 0.15;
 
 /** The bars of a truck within the days that are shown, laid on lines so that none covers another; holds lie under all. */
 export function barsOf(board: Board, truckId: string, midnight: number): Bar[] {
   const place = (instant: string) => (Date.parse(instant) - midnight) / DAY_MS;
-  const days = (day: string) => (Date.parse(day) - Date.parse(board.date)) / DAY_MS;
+  const days = (day: string) => daysBetween(board.date, day);
   const trips = board.orders
     .filter(({ truck_id, trailer_id }) => truck_id === truckId || trailer_id === truckId)
     .flatMap((trip) => barsOfTrip(trip, place));
@@ -95,7 +95,7 @@ export function barsOf(board: Board, truckId: string, midnight: number): Bar[] {
       ...{ key: `hold ${no}`, look: 'hold' as const, hold: one },
       ...{ from: days(one.since), to: one.until === null ? board.days : days(one.until) + 1 },
     }));
-  return onLines([...trips, ...taken, ...holds].flatMap((bar) => within(bar, board.days)));
+  return onLines(withinDays([...trips, ...taken, ...holds], board.days));
 }
 
 type Loose = Omit<Bar, 'line'>;
@@ -107,22 +107,4 @@ function barsOfTrip(trip: TripOnBoard, place: (instant: string) => number): Loos
   const bar = { key: trip.id, look: trip.status, from: Math.min(from, to), to, trip };
   if (trip.late_hours === 0) return [bar];
   return [bar, { key: `${trip.id} late`, look: 'late', from: to, to: place(trip.occupied_until), trip }];
-}
-
-function within(bar: Loose, days: number): Loose[] {
-  const [from, to] = [Math.max(0, bar.from), Math.min(days, bar.to)];
-  if (to <= 0 || from >= days || to <= from) return [];
-  return [{ ...bar, from: Math.min(from, days - SHORTEST), to: Math.max(to, from + SHORTEST) }];
-}
-
-/** The first line on which a bar meets no other one. */
-function onLines(bars: readonly Loose[]): Bar[] {
-  const laid: Bar[] = [];
-  const sorted = bars.toSorted((one, other) => one.from - other.from || one.to - other.to);
-  for (const bar of sorted) {
-    let line = 0;
-    while (laid.some((other) => other.line === line && bar.from < other.to && other.from < bar.to)) line += 1;
-    laid.push({ ...bar, line });
-  }
-  return laid;
 }
