@@ -102,6 +102,8 @@ export interface EntityDefinition<
   page?: PageHints<keyof F & string>;
   /** Business is done with it: a customer, a supplier. */
   party?: boolean;
+  /** Where a form asks for one, whoever may make one makes it there, of the words that found none. */
+  madeWhereChosen?: boolean;
   /** How rows of a sheet find the row they change; without it an import only creates. */
   excel?: { matchBy?: keyof F & string; columns?: readonly (keyof F & string)[] };
   names?: EntityNames;

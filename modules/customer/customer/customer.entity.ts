@@ -10,6 +10,7 @@ export const customer = defineEntity({
   title: 'name',
   scope: 'business',
   party: true,
+  madeWhereChosen: true,
   restorable: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),

@@ -10,6 +10,7 @@ export const expenseType = defineEntity({
   title: 'name',
   scope: 'business',
   restorable: true,
+  madeWhereChosen: true,
   fields: {
     name: f.text({ required: true, max: 80, search: true, unique: 'business' }),
     ledger_account: f.choice(EXPENSE_ACCOUNTS, { required: true, default: CHART.otherExpenses }),

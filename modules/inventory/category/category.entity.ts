@@ -8,6 +8,7 @@ export const category = defineEntity({
   title: 'name',
   scope: 'business',
   restorable: true,
+  madeWhereChosen: true,
   when: 'can_categorize_products',
   fields: {
     name: f.text({ required: true, max: 80, search: true, unique: 'business' }),

@@ -16,6 +16,7 @@ export const product = defineEntity({
   scope: 'business',
   asks: { create: ['back_date_sale'], modify: ['back_date_sale'] },
   restorable: true,
+  madeWhereChosen: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),
     code: f.text({ max: 64, search: true }),

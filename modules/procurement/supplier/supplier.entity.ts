@@ -9,6 +9,7 @@ export const supplier = defineEntity({
   title: 'name',
   scope: 'business',
   party: true,
+  madeWhereChosen: true,
   restorable: true,
   fields: {
     name: f.text({ required: true, max: 120, search: true }),

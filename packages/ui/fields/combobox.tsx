@@ -22,8 +22,8 @@ export interface ComboboxProps extends FieldProps {
   searching?: boolean;
   /** Why the search was refused or failed; it stands where nothing would be said to be found. */
   refused?: string | undefined;
-  /** Offers to make a record of the typed words. */
-  onCreate?: (typed: string) => void;
+  /** Offers to make a record of the typed words, last, once it is known what there is. */
+  onCreate?: ((typed: string) => void) | undefined;
   onBlur?: () => void;
   placeholder?: string;
   icon?: IconName;
@@ -93,8 +93,9 @@ export function Combobox({
   };
   const offersCreation =
     onCreate &&
-    typed?.trim() &&
-    !options.some((option) => option.title.toLowerCase() === typed.trim().toLowerCase());
+    isTyped &&
+    !searching &&
+    !options.some((option) => option.title.trim().toLowerCase() === typed.trim().toLowerCase());
   return (
     <MantineCombobox
       store={store}
@@ -152,16 +153,16 @@ export function Combobox({
       <MantineCombobox.Dropdown>
         <MantineCombobox.Options aria-label={field.label}>
           <OptionRows options={options} chosen={value ? [value.value] : []} />
-          {offersCreation && (
-            <MantineCombobox.Option value={CREATE} className={classes.option}>
-              <Icon name="plus" />
-              <span className={classes.words}>{words.create(typed?.trim() ?? '')}</span>
-            </MantineCombobox.Option>
-          )}
-          {options.length === 0 && !offersCreation && (
+          {options.length === 0 && (!offersCreation || refused) && (
             <MantineCombobox.Empty className={classes.note}>
               {searching ? words.searching : (refused ?? words.nothingFound)}
             </MantineCombobox.Empty>
+          )}
+          {offersCreation && (
+            <MantineCombobox.Option value={CREATE} className={classes.option}>
+              <Icon name="plus" />
+              <span className={classes.words}>{words.create(typed.trim())}</span>
+            </MantineCombobox.Option>
           )}
         </MantineCombobox.Options>
       </MantineCombobox.Dropdown>

@@ -10,10 +10,12 @@ export interface FormLayoutProps {
   children: ReactNode;
   /** The consequence of what is being typed. */
   side?: ReactNode;
+  /** In a panel over a page, which frames it already. */
+  isPanel?: boolean | undefined;
 }
 
 /** A form: sections in one card, its consequence at the side. Enter goes on to the next field; saving is the bar's. */
-export function FormLayout({ id, onSubmit, children, side }: FormLayoutProps) {
+export function FormLayout({ id, onSubmit, children, side, isPanel }: FormLayoutProps) {
   const submit = (event: FormEvent) => {
     // The form of a dialog that a field has opened is sent through here as well, though it stands elsewhere on the page.
     if (event.target !== event.currentTarget) return;
@@ -25,6 +27,7 @@ export function FormLayout({ id, onSubmit, children, side }: FormLayoutProps) {
       id={id}
       className={classes.form}
       data-side={side ? true : undefined}
+      data-panel={isPanel || undefined}
       noValidate
       onSubmit={submit}
       onKeyDown={enterGoesOn}

@@ -5,7 +5,7 @@ import { Dialog } from '../feedback/dialog.tsx';
 import { Icon } from '../icons.tsx';
 import { type KeyHint, KeyTable } from '../till/key-hints.tsx';
 import classes from './save-bar.module.css';
-import { useSaveKeys } from './use-save-keys.ts';
+import { SAVES_FORM, useSaveKeys } from './use-save-keys.ts';
 
 export interface SaveBarProps {
   /** The form it saves. */
@@ -61,7 +61,7 @@ export function SaveBar({ form, save, another, cancel, fault, note, disabled, sa
         kind="primary"
         type="submit"
         form={form}
-        hint="Ctrl S"
+        hint={SAVES_FORM}
         disabled={blocked}
         loading={saving}
         className={classes.save}

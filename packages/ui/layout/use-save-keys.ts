@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** The keys that save a form, as its button shows them. */
+export const SAVES_FORM = 'Ctrl S';
+
 /** What the keys of a form do. */
 export interface SaveKeys {
   /** The form they save. */
@@ -19,7 +22,7 @@ export function useSaveKeys({ form, blocked, onAnother, onLeave, onHelp }: SaveK
     const action = keyActionOf(event);
     if (!action || event.isComposing) return;
     if (action === 'save' || action === 'another') event.preventDefault();
-    if (isCovered()) return;
+    if (isCovered(form)) return;
     if (action === 'leave') onLeave?.();
     if (action === 'help' && onHelp && !isTyping()) {
       event.preventDefault();
@@ -54,13 +57,14 @@ export function keyActionOf(event: Pick<KeyboardEvent, (typeof READ)[number]>): 
 
 const READ = ['key', 'ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const;
 
-/** Whether a dialog, a menu or the list of a field lies over the form. */
-function isCovered(): boolean {
+/** Whether a dialog, a menu or the list of a field lies over the form, which may stand in a dialog itself. */
+function isCovered(form: string): boolean {
   const isListOpen = document.activeElement?.getAttribute('aria-expanded') === 'true';
-  return (
-    isListOpen || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
-  );
+  const own = document.getElementById(form)?.closest(OVER);
+  return isListOpen || [...document.querySelectorAll(OVER)].some((over) => over !== own);
 }
+
+const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 function isTyping(): boolean {
   return document.activeElement?.closest('input, textarea, select, [contenteditable]') != null;

@@ -3,6 +3,7 @@ import type { WordsOfOne } from '#core/entity-words.ts';
 import { FieldGrid, type FieldGridProps, FormLayout, FormSection } from '#ui/layout/form-layout.tsx';
 import type { WireRow } from '../api/queries.ts';
 import { leavingOf } from '../fields/leaving.ts';
+import { FormOnPage } from '../making/making-context.ts';
 import { useBranch } from '../user/current-user.tsx';
 import type { FormField } from './form-fields.ts';
 import type { FormFrame } from './form-frame.ts';
@@ -15,36 +16,41 @@ export interface FormBodyProps {
   row: WireRow | null;
   words: WordsOfOne;
   frame: FormFrame;
+  /** It stands in a panel over a page: without a frame and without what stands beside a form. */
+  isPanel?: boolean;
   onSubmit: () => void;
 }
 
 /** The sections of a form, their fields beside each other as the definition has them, and what the frame adds. */
-export function FormBody({ entity, form, row, words, frame, onSubmit }: FormBodyProps) {
+export function FormBody({ entity, form, row, words, frame, isPanel, onSubmit }: FormBodyProps) {
   const { Side, grid = byNumber } = frame;
   const sections = askedSections(form, frame);
   return (
     <TypedContext value={form.typed}>
-      <FormLayout
-        id={formId(entity)}
-        onSubmit={onSubmit}
-        side={Side && <Side row={row} fields={form.fields} />}
-      >
-        {sections.map((section) => (
-          <FormSection
-            key={section.key}
-            title={words.sections?.[section.key]?.title ?? words.one}
-            why={words.sections?.[section.key]?.why}
-          >
-            {section.rows.map((fields) => (
-              <FieldGrid key={fields[0]?.key} {...grid(fields)}>
-                {fields.map((field) => (
-                  <Input key={field.key} {...{ entity, field, form, words }} />
-                ))}
-              </FieldGrid>
-            ))}
-          </FormSection>
-        ))}
-      </FormLayout>
+      <FormOnPage value={true}>
+        <FormLayout
+          id={formId(entity)}
+          onSubmit={onSubmit}
+          isPanel={isPanel}
+          side={Side && !isPanel && <Side row={row} fields={form.fields} />}
+        >
+          {sections.map((section) => (
+            <FormSection
+              key={section.key}
+              title={words.sections?.[section.key]?.title ?? words.one}
+              why={words.sections?.[section.key]?.why}
+            >
+              {section.rows.map((fields) => (
+                <FieldGrid key={fields[0]?.key} {...grid(fields)}>
+                  {fields.map((field) => (
+                    <Input key={field.key} {...{ entity, field, form, words }} />
+                  ))}
+                </FieldGrid>
+              ))}
+            </FormSection>
+          ))}
+        </FormLayout>
+      </FormOnPage>
     </TypedContext>
   );
 }

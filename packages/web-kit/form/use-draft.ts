@@ -13,17 +13,19 @@ export interface DraftedForm {
   typed: Typed;
   /** The columns that hold something else than what was opened. */
   changed: readonly string[];
+  /** It is no draft, and leaves that of its entity as it is. */
+  isDrafted: boolean;
 }
 
 /** The draft of a form over an entity: what may be kept of it, and whether what was kept still fits its fields. */
-export function useDraft({ entity, fields, row, opened, typed, changed }: DraftedForm) {
+export function useDraft({ entity, fields, row, opened, typed, changed, isDrafted }: DraftedForm) {
   const now = useMemo(() => {
     const kept = draftedColumns(fields, changed);
     if (kept.length === 0) return null;
     return { version: row?.version ?? 0, typed: only(kept, typed), before: row ? only(kept, row) : {} };
   }, [fields, changed, typed, row]);
   const fitting = (draft: Draft | undefined) => fittingDraft(draft, fields, opened);
-  return useSavedDraft({ entity, record: row?.id ?? null }, now, fitting);
+  return useSavedDraft({ entity, record: row?.id ?? null }, now, fitting, isDrafted);
 }
 
 /**
@@ -34,21 +36,26 @@ export function useSavedDraft(
   form: Pick<DraftPlace, 'entity' | 'record'>,
   now: Omit<Draft, 'at'> | null,
   fitting: (draft: Draft | undefined) => Draft | undefined,
+  isDrafted = true,
 ) {
   const { id: user, branch_id: branch } = useCurrentUser();
   // Of the branch in which it was opened: while another is being loaded, nothing moves there.
   const [place] = useState<DraftPlace>(() => ({ user, branch, ...form }));
-  const [offered, setOffered] = useState(() => fitting(savedDraft(place, Date.now())));
+  const [offered, setOffered] = useState(() =>
+    isDrafted ? fitting(savedDraft(place, Date.now())) : undefined,
+  );
   useEffect(() => {
     // As long as the user has not chosen, the draft that is offered stays as it is.
-    if (offered) return;
+    if (offered || !isDrafted) return;
     if (now) saveDraft(place, { at: new Date().toISOString(), ...now });
     else dropDraft(place);
-  }, [offered, now, place]);
+  }, [offered, now, place, isDrafted]);
   return {
     offered,
     choose: () => setOffered(undefined),
-    drop: () => dropDraft(place),
+    drop: () => {
+      if (isDrafted) dropDraft(place);
+    },
   };
 }
 

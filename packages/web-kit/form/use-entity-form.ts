@@ -19,7 +19,7 @@ import { useWarnings } from './use-warnings.ts';
 export function useEntityForm(
   entity: AnyEntity,
   row: WireRow | null,
-  { starting = NOTHING, begun = NOTHING, locked = NONE }: Begins = NOTHING,
+  { starting = NOTHING, begun = NOTHING, locked = NONE, isDrafted = true }: Begins = NOTHING,
 ) {
   const action = row ? 'update' : 'create';
   const actor = useActor();
@@ -46,7 +46,7 @@ export function useEntityForm(
     () => problemsOfBody(entity, action, bodyOf(action, fields, typed), currency),
     [entity, action, fields, typed, currency],
   );
-  const draft = useDraft({ entity: entity.name, fields, row: base, opened, typed, changed });
+  const draft = useDraft({ entity: entity.name, fields, row: base, opened, typed, changed, isDrafted });
   const [isRestored, setRestored] = useState(false);
 
   const warnings = useWarnings({ entity, fields, row, typed, changed });
@@ -119,6 +119,8 @@ interface Begins {
   starting?: FormFrame['starting'];
   begun?: Typed | undefined;
   locked?: FormFrame['locked'];
+  /** Whether what is typed stays on the device until it is saved. */
+  isDrafted?: boolean;
 }
 
 const NONE: readonly string[] = [];

@@ -1,11 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, use, useMemo } from 'react';
 import type { AnyEntity, ScreenKind } from '#core/define-entity.ts';
 import { AS_OF, asOfEntity } from '#core/derive/as-of.ts';
 import { ImportScreen } from '../excel/import-screen.tsx';
 import type { FormFrame } from '../form/form-frame.ts';
 import { mayImport } from '../list/excel-menu.tsx';
 import type { ListFrame } from '../list/list-frame.ts';
+import { DrawerForm } from '../making/drawer-form.tsx';
+import { DrawerContext } from '../making/making-context.ts';
 import type { ViewFrame } from '../record/view-frame.ts';
 import { useMay } from '../user/current-user.tsx';
 import { searchOf } from './addresses.ts';
@@ -38,6 +40,8 @@ export default function EntityScreens({ entity, kind, list, form, view }: Entity
   });
   const { id, import: importing, print: printing, [AS_OF]: asOf } = search;
   const shown = useMemo(() => (asOf ? asOfEntity(entity) : entity), [entity, asOf]);
+  const drawer = use(DrawerContext);
+  if (kind === 'form' && drawer) return <DrawerForm {...{ entity, frame: form }} {...drawer} />;
   if (kind === 'form') return <FormScreen key={id ?? 'new'} {...{ entity, id }} frame={form} />;
   if (kind === 'view' && id && printing && !view?.printsItself)
     return (

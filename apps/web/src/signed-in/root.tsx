@@ -1,3 +1,4 @@
+import { MakingHost } from '#web-kit/making/making-host.tsx';
 import { RouterLink } from '#web-kit/screens/router-link.tsx';
 import { Dressed } from '#web-kit/theme/dressed.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
@@ -8,7 +9,9 @@ export function Root() {
   const { look } = useSessionActs();
   return (
     <Dressed look={look} link={RouterLink}>
-      <Shell />
+      <MakingHost>
+        <Shell />
+      </MakingHost>
     </Dressed>
   );
 }

@@ -4,6 +4,7 @@ import { registry } from '#modules/registry.ts';
 import { webModules } from '#modules/registry.web.ts';
 import { DressedContext } from '#web-kit/fields/dressed-entity.ts';
 import { LeavingHints } from '#web-kit/fields/leaving.ts';
+import { OwnScreens } from '#web-kit/screens/own-screens.ts';
 import { RegistryContext } from '#web-kit/screens/registry.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { CurrentUserProvider } from '#web-kit/user/current-user.tsx';
@@ -13,6 +14,7 @@ import { makeRouter } from './routes.tsx';
 
 const dressed = Object.assign({}, ...webModules.map((module) => module.dressed));
 const leaving = Object.assign({}, ...webModules.map((module) => module.leaving));
+const screens = Object.assign({}, ...webModules.map((module) => module.screens));
 const router = makeRouter(registry, webModules);
 
 /** Everything of somebody who is logged in; loaded only then. */
@@ -23,9 +25,11 @@ export default function SignedIn({ user }: { user: SessionUser }) {
       <RegistryContext value={registry}>
         <DressedContext value={dressed}>
           <LeavingHints value={leaving}>
-            <CurrentUserProvider user={user}>
-              <RouterProvider router={router} />
-            </CurrentUserProvider>
+            <OwnScreens value={screens}>
+              <CurrentUserProvider user={user}>
+                <RouterProvider router={router} />
+              </CurrentUserProvider>
+            </OwnScreens>
           </LeavingHints>
         </DressedContext>
       </RegistryContext>

@@ -1,12 +1,11 @@
 import { decimalsOf } from '#core/currencies.ts';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { EXPENSE } from './expense.words.ts';
@@ -25,20 +24,15 @@ export function ExpenseFields({ typed, set, terms, faultOf }: ExpensePartProps) 
   const say = useSay();
   const may = useMay();
   const { currency } = useBranch();
-  const types = useFound('expense-type');
-  const suppliers = useFound('supplier');
   const fault = (key: string) => ({ error: faultOf(key) });
   return (
     <FormSection title={say(EXPENSE.what)} why={say(EXPENSE.whatWhy)}>
       <FieldGrid columns={2}>
-        <Combobox
+        <RecordPicker
+          target="expense-type"
           label={say(EXPENSE.type)}
           value={typed.type}
           onChange={(type) => set({ type })}
-          options={types.options}
-          searching={types.searching}
-          refused={types.refused}
-          onSearch={types.search}
           {...fault('expense_type_id')}
         />
         <MoneyInput
@@ -72,16 +66,13 @@ export function ExpenseFields({ typed, set, terms, faultOf }: ExpensePartProps) 
           />
         )}
       </FieldGrid>
-      <Combobox
+      <RecordPicker
+        target="supplier"
         label={say(EXPENSE.supplier)}
         optional
         clearable
         value={typed.supplier}
         onChange={(supplier) => set({ supplier })}
-        options={suppliers.options}
-        searching={suppliers.searching}
-        refused={suppliers.refused}
-        onSearch={suppliers.search}
         {...fault('supplier_id')}
       />
     </FormSection>

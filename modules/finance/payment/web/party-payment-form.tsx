@@ -3,11 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { type FormOf, useCommandForm } from '#web-kit/form/use-command-form.ts';
@@ -55,12 +54,12 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
     opened: first.debt_id ? { ...NOBODY_CHOSEN, debts: [first.debt_id] } : NOBODY_CHOSEN,
     schema: RECEIVED,
     wire: ({ debts }, id) => ({
-      ...{ id, kind, party_id: party.chosen?.value },
+      ...{ id, kind, party_id: party?.value },
       ...bodyOfMoney(shown, accounts, currency),
       ...(debts.length > 0 ? { debts } : {}),
     }),
     check: () => ({
-      ...(party.chosen ? {} : { party_id: say(PAYMENT.required) }),
+      ...(party ? {} : { party_id: say(PAYMENT.required) }),
       ...missingOfMoney(shown, currency, say),
     }),
     send: (body, id) => call<WireRow>('POST', 'payment', { body, idempotencyKey: id }),
@@ -77,7 +76,7 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
   });
   const { typed } = form;
   const party = useParty(kind, partyId, typed.party);
-  const owed = useQuery(owedBy(kind, party.chosen?.value ?? null)).data;
+  const owed = useQuery(owedBy(kind, party?.value ?? null)).data;
   const accounts = owed?.accounts ?? [];
   // One that was paid meanwhile is not shown any more, and goes with the next choice; a repeat says what was said before.
   const open = typed.debts.filter((debt) => owed?.debts.some((owing) => owing.id === debt));
@@ -98,7 +97,7 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
       side={
         <AllocationCard
           kind={kind}
-          owed={party.chosen ? owed : undefined}
+          owed={party ? owed : undefined}
           amount={amountOf(typed, currency)}
           chosen={open}
           onChoose={(debts) => form.set({ debts: [...debts] })}
@@ -107,20 +106,17 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
     >
       <FormSection title={say(its.who)} why={say(its.noneChosen)}>
         {choice}
-        <Combobox
+        <RecordPicker
+          target={kind}
           label={say(its.party)}
           autoFocus={!partyId}
-          value={party.chosen}
+          value={party}
           onChange={(option) =>
             form.set({ party: option && { value: option.value, title: option.title }, debts: [] })
           }
-          options={party.options}
-          searching={party.searching}
-          refused={party.refused}
-          onSearch={party.search}
           {...(partyFault ? { error: partyFault } : {})}
         />
-        {owed && party.chosen && owed.total > 0 && (
+        {owed && party && owed.total > 0 && (
           <div>
             <Button
               size="s"
@@ -135,7 +131,7 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
         accounts={accounts}
         why={its.why}
         goesOut={kind === 'supplier'}
-        deposit={party.chosen ? (owed?.deposit ?? 0) : 0}
+        deposit={party ? (owed?.deposit ?? 0) : 0}
         faultOf={form.faultOf}
       />
     </CommandForm>
@@ -157,9 +153,8 @@ function useDocument({ from, from_id }: NonNullable<PartyPaymentFormProps['first
 /** Who pays or is paid: the one that the address names until another is chosen. */
 function useParty(kind: PartyKind, id: string | undefined, other: TypedPayment['party']) {
   const entity = useRegistry().entity(kind);
-  const found = useFound(entity.name);
   const may = useMay()(entity.permissions.view);
   const named = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined && may });
   const addressed = id ? { value: id, title: String(named.data?.[entity.title] ?? '…') } : null;
-  return { ...found, chosen: other === undefined ? addressed : other };
+  return other === undefined ? addressed : other;
 }

@@ -1,14 +1,13 @@
 import { type Currency, decimalsOf } from '#core/currencies.ts';
 import { moneyOfText } from '#core/money.ts';
 import { Segments } from '#ui/actions/segments.tsx';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Textarea } from '#ui/fields/textarea.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { useBalanceAfter } from '../../account/web/use-balance-after.ts';
@@ -94,7 +93,6 @@ export function MoneyThatMoves({ typed, set, terms, faultOf }: TransactionPartPr
 function Counterpart({ typed, set, faultOf }: TransactionPartProps) {
   const say = useSay();
   const { language } = useLanguage();
-  const types = useFound('expense-type');
   const words = transactionWords[language].choices.counterpart;
   return (
     <FieldGrid columns={2}>
@@ -108,14 +106,11 @@ function Counterpart({ typed, set, faultOf }: TransactionPartProps) {
         error={faultOf('counterpart')}
       />
       {typed.counterpart === 'expense' && (
-        <Combobox
+        <RecordPicker
+          target="expense-type"
           label={say(TRANSACTION.expenseType)}
           value={typed.expenseType}
           onChange={(expenseType) => set({ expenseType })}
-          options={types.options}
-          searching={types.searching}
-          refused={types.refused}
-          onSearch={types.search}
           error={faultOf('expense_type_id')}
         />
       )}

@@ -3,14 +3,13 @@ import type { TaxCode } from '#core/vat.ts';
 import { useBalanceAfter } from '#modules/finance/public.web.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
 import { Segments } from '#ui/actions/segments.tsx';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid } from '#ui/layout/form-layout.tsx';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { TAX_TYPES } from '../../purchase/purchase-line-fields.ts';
@@ -34,7 +33,6 @@ export function CostFields({
   const say = useSay();
   const { language } = useLanguage();
   const { currency } = useBranch();
-  const found = useFound('supplier');
   const fault = (key: string) => ({ error: faultOf(key) });
   const hint = useBalanceAfter(typed.paid ? typed.account : '', amountOf(typed.amount, currency));
   const isTransfer = terms.accounts.some(({ id, type }) => id === typed.account && type !== 'cash in hand');
@@ -101,16 +99,13 @@ export function CostFields({
             {...fault('reference')}
           />
         )}
-        <Combobox
+        <RecordPicker
+          target="supplier"
           label={say(COST.supplier)}
           optional={typed.paid}
           clearable
           value={typed.supplier}
           onChange={(supplier) => onChange({ supplier })}
-          options={found.options}
-          searching={found.searching}
-          refused={found.refused}
-          onSearch={found.search}
           {...fault('supplier_id')}
         />
       </FieldGrid>

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '#core/ids.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
@@ -15,7 +14,7 @@ import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { Refused } from '#web-kit/api/refused.ts';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { DraftOffer } from '#web-kit/form/draft-offer.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { LeaveQuestion } from '#web-kit/form/leave-question.tsx';
@@ -46,7 +45,6 @@ export function OrderForm({ order, terms }: { order: WireOrder | null; terms: Pu
   const [typed, setTyped] = useState(() => typedFrom(order, begun(terms)));
   const [saving, setSaving] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const found = useFound('supplier');
   const { isTyped } = useUnsaved(typed);
   const draft = useTypedDraft({
     ...{ entity: purchaseOrder.name, record: order?.id ?? null, typed, schema: typedOrder, isTyped },
@@ -103,16 +101,13 @@ export function OrderForm({ order, terms }: { order: WireOrder | null; terms: Pu
       <FormLayout id="purchase-order" onSubmit={() => void save()}>
         <FormSection title={say(ORDER.supplier)}>
           <FieldGrid columns={3}>
-            <Combobox
+            <RecordPicker
+              target="supplier"
               label={say(ORDER.supplier)}
               autoFocus={!order}
               clearable
               value={typed.supplier}
               onChange={(supplier) => change({ supplier })}
-              options={found.options}
-              searching={found.searching}
-              refused={found.refused}
-              onSearch={found.search}
               {...faultOf('supplier_id')}
             />
             <DateInput

@@ -5,14 +5,13 @@ import { newId } from '#core/ids.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import type { Option } from '#ui/fields/options.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { purchaseOrder } from '../purchase-order.entity.ts';
@@ -32,7 +31,6 @@ export function Suggestions({ lines, days, storeId }: SuggestionsProps) {
   const say = useSay();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const found = useFound('supplier');
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [chosen, setChosen] = useState<Option | null>(null);
   const [saving, setSaving] = useState(false);
@@ -80,15 +78,12 @@ export function Suggestions({ lines, days, storeId }: SuggestionsProps) {
         >
           {!supplierId && (
             <div className={classes.facts}>
-              <Combobox
+              <RecordPicker
+                target="supplier"
                 label={say(REORDER.chooseSupplier)}
                 clearable
                 value={chosen}
                 onChange={setChosen}
-                options={found.options}
-                searching={found.searching}
-                refused={found.refused}
-                onSearch={found.search}
               />
             </div>
           )}

@@ -1,12 +1,11 @@
 import { decimalsOf } from '#core/currencies.ts';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { faultOf, type PartProps } from './part-props.ts';
@@ -17,21 +16,17 @@ export function SupplierSection({ typed, onChange, terms, faults }: PartProps) {
   const say = useSay();
   const may = useMay();
   const { switches, currency } = useBranch();
-  const found = useFound('supplier');
   const { registered } = terms.vat;
   return (
     <FormSection title={say(BUY.supplier)} {...(registered ? { why: say(BUY.supplierWhy) } : {})}>
       <FieldGrid columns={3}>
-        <Combobox
+        <RecordPicker
+          target="supplier"
           label={say(BUY.supplier)}
           autoFocus
           clearable
           value={typed.supplier}
           onChange={(supplier) => onChange({ supplier, due: '' })}
-          options={found.options}
-          searching={found.searching}
-          refused={found.refused}
-          onSearch={found.search}
           {...faultOf(faults, 'supplier_id')}
         />
         {may('back_date_sale') && (

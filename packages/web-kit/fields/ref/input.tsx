@@ -1,22 +1,20 @@
 import { use } from 'react';
-import { Combobox } from '#ui/fields/combobox.tsx';
 import type { Option } from '#ui/fields/options.tsx';
+import { FormOnPage } from '../../making/making-context.ts';
 import { LeavingHints } from '../leaving.ts';
 import type { InputProps } from '../look.ts';
-import { useFound } from './use-found.ts';
+import { RecordPicker } from './record-picker.tsx';
 
 export function RefInput({ field, fieldKey, words, leaving, ...props }: InputProps<Option | null>) {
+  const isOnPage = use(FormOnPage);
   const useHint = use(LeavingHints)[leaving === undefined ? '' : (field.target ?? '')] ?? useNothing;
   const hint = useHint(props.value?.value ?? '', leaving ?? 0n) ?? props.hint;
-  const { options, searching, refused, search } = useFound(field.target ?? '');
   return (
-    <Combobox
+    <RecordPicker
       {...props}
+      target={field.target ?? ''}
+      onlyFound={!isOnPage}
       hint={hint}
-      options={options}
-      searching={searching}
-      refused={refused}
-      onSearch={search}
       clearable={!field.options.required}
     />
   );

@@ -28,7 +28,8 @@ export function useFound(target: string) {
   };
 }
 
-function optionOf(row: WireRow, title: string): Option {
+/** A record as it stands in a list of choices. */
+export function optionOf(row: WireRow, title: string): Option {
   const hint = row.code ?? row.phone_number ?? (row.phone_ends_in && `…${row.phone_ends_in}`);
   return { value: row.id, title: String(row[title] ?? ''), ...(typeof hint === 'string' ? { hint } : {}) };
 }
