@@ -179,8 +179,8 @@ async function agreesAtTheEnd() {
 }
 
 async function find(page: Page) {
-  await page.getByRole('textbox', { name: 'Scan, or search a product' }).fill('Panadol');
-  await page.getByRole('button', { name: /^Panadol/ }).click();
+  await page.getByRole('combobox', { name: 'Scan, or search a product' }).fill('Panadol');
+  await page.getByRole('option', { name: /^Panadol/ }).click();
 }
 
 async function expectFits(page: Page) {

@@ -3,7 +3,7 @@ import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
-// cspell:ignore bidhaa Halima Ndosi Pazia bluu Tengeneza Azania Jumla Usafiri aina matumizi Kundi Hifadhi Vipodozi jipya jina
+// cspell:ignore bidhaa Halima Ndosi Pazia bluu Tengeneza Azania Jumla Usafiri aina matumizi Kundi Hifadhi Vipodozi jipya jina Sukari Chumvi
 
 const OWNER = { name: 'Halima Ndosi', phone: '255713990061', password: 'Pazia-la-bluu-31' };
 const BUYER = { name: 'Juma Ndosi', phone: '255713990062', password: 'Pazia-la-bluu-32' };
@@ -59,6 +59,63 @@ test('a supplier is made on the form of a purchase, by keys, and nothing typed t
   await expect(page).toHaveURL(/purchase-form/);
   const { data } = await shop.read<{ data: { name: string }[] }>('supplier/list?limit=20');
   expect(data.map(({ name }) => name).toSorted()).toEqual(['Azania Jumla', 'Azania Wholesalers']);
+});
+
+test('of products that a word finds Enter takes the one that is lit, and of a scan none that is like it', async ({
+  page,
+}) => {
+  for (const [name, barcode] of [
+    ['Sukari A', '6001001001007'],
+    ['Sukari B', '6001001001014'],
+  ])
+    await shop.create('product', { name, barcodes: [barcode], buying_price: 1000, selling_price: 1600 });
+  await new GuestPage(page).enter('/procurement/purchase/order-form', OWNER.phone, OWNER.password);
+  const finder = page.getByRole('combobox', { name: 'Scan, or search a product' });
+  const lines = page.getByRole('button', { name: /^Remove / });
+  await finder.fill('suk');
+  const rows = page.getByRole('option');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.last()).toHaveText('Create “suk”');
+  await finder.press('ArrowDown');
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.nth(1)).toContainText('Sukari B');
+  await finder.press('Enter');
+  await expect(lines).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Remove Sukari B' })).toBeVisible();
+  await expect(finder).toBeFocused();
+
+  // A code that no product has is like two of them, and takes neither.
+  await finder.fill('600100100');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'false');
+  await finder.press('Enter');
+  await expect(rows.last()).toHaveText('Create “600100100”');
+  await expect(lines).toHaveCount(1);
+  await expectAccessible(page, 'found products');
+});
+
+test('goods that are bought for the first time are made on the form of a purchase', async ({ page }) => {
+  await new GuestPage(page).enter('/procurement/purchase-form', OWNER.phone, OWNER.password);
+  const finder = page.getByRole('combobox', { name: 'Scan, or search a product' });
+  await finder.fill('Chumvi');
+  await expect(page.getByRole('option', { name: 'Create “Chumvi”' })).toBeVisible();
+  await finder.press('ArrowUp');
+  await finder.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'New product' });
+  await expect(drawer.getByLabel('Name', { exact: true })).toHaveValue('Chumvi');
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeFocused();
+
+  // What a scanner said is its barcode and not its name.
+  await finder.fill('');
+  await finder.fill('5901234123457');
+  await page.getByRole('option', { name: 'Create “5901234123457”' }).click();
+  await expect(drawer.getByText('5901234123457')).toBeVisible();
+  await drawer.getByLabel('Name', { exact: true }).fill('Chumvi 500g');
+  await drawer.getByLabel('Selling price').fill('800');
+  await page.keyboard.press('Control+s');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove Chumvi 500g' })).toBeVisible();
+  await expect(finder).toBeFocused();
 });
 
 test('what is refused stands in the drawer, and nothing is chosen', async ({ page }) => {

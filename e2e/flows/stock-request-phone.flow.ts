@@ -35,8 +35,8 @@ test('goods are asked for, approved with less, sent, and received with one broke
   await page.getByRole('option', { name: 'Ghala' }).click();
   await page.getByRole('combobox', { name: 'Request from' }).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('textbox', { name: 'Scan, or search a product' }).fill('Sukari');
-  await page.getByRole('button', { name: /^Sukari/ }).click();
+  await page.getByRole('combobox', { name: 'Scan, or search a product' }).fill('Sukari');
+  await page.getByRole('option', { name: /^Sukari/ }).click();
   await page.getByRole('textbox', { name: 'Quantity: Sukari' }).fill('12');
   await expectFits(page);
   await expectAccessible(page, 'stock request form');

@@ -51,15 +51,15 @@ test('a store is counted by camera and by name, reviewed and posted', async ({ p
   await expect(page.getByText('Maziwa: 58 counted')).toBeVisible();
   await expect(page.getByText('1 of 3 products')).toBeVisible();
 
-  const finder = page.getByRole('textbox', { name: 'Scan, or search a product' });
+  const finder = page.getByRole('combobox', { name: 'Scan, or search a product' });
   await finder.fill('Sukari');
-  await page.getByRole('button', { name: /^Sukari/ }).tap();
+  await page.getByRole('option', { name: /^Sukari/ }).tap();
   await page.getByText('Carton × 24').tap();
   await page.getByRole('button', { name: '2', exact: true }).tap();
   await page.getByRole('button', { name: 'Save count' }).tap();
   await expect(page.getByText('Sukari: 48 counted')).toBeVisible();
   await finder.fill('Sukari');
-  await page.getByRole('button', { name: /^Sukari/ }).tap();
+  await page.getByRole('option', { name: /^Sukari/ }).tap();
   await page.getByRole('button', { name: '9', exact: true }).tap();
   await page.getByRole('button', { name: 'Add to 48' }).tap();
   await expect(page.getByText('Sukari: 57 counted')).toBeVisible();

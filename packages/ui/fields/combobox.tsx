@@ -1,7 +1,7 @@
 import { Combobox as MantineCombobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 import { useWords } from '../theme/words.ts';
@@ -9,6 +9,7 @@ import { Field, type FieldProps, toneOf } from './field.tsx';
 import { Frame, inputClass } from './frame.tsx';
 import classes from './options.module.css';
 import { type Option, OptionRows } from './options.tsx';
+import { useFirstLit } from './use-first-lit.ts';
 
 export interface ComboboxProps extends FieldProps {
   /** The record chosen now, or null. */
@@ -53,12 +54,10 @@ export function Combobox({
 }: ComboboxProps) {
   const words = useWords();
   const [typed, setTyped] = useState<string | null>(null);
-  const [entered, setEntered] = useState(false);
   const store = useCombobox({
     onDropdownClose: () => {
-      store.resetSelectedOption();
       setTyped(null);
-      setEntered(false);
+      lit.forget();
     },
   });
   const open = () => {
@@ -72,25 +71,13 @@ export function Combobox({
     store.closeDropdown();
   };
   const isTyped = typed !== null && typed.trim() !== '';
-  const first = options.find(({ disabled }) => !disabled);
-  const light = useEffectEvent(() => {
-    if (!store.dropdownOpened || !isTyped || searching) return;
-    if (first && entered) return submit(first.value);
-    if (entered) setEntered(false);
-    if (first) store.selectFirstOption();
-    else store.resetSelectedOption();
+  const lit = useFirstLit({
+    store,
+    typed: typed ?? '',
+    searching: Boolean(searching),
+    options,
+    take: submit,
   });
-  // The first match is lit as soon as it answers what is typed; whoever pressed Enter before has taken it.
-  const answer = searching ? null : options.map(({ value }) => value).join();
-  useEffect(() => {
-    if (answer !== null && typed !== null) light();
-  }, [answer, typed]);
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || !store.dropdownOpened || event.nativeEvent.isComposing) return;
-    // Never the form's: in an open list it takes a match, or waits until there is one.
-    event.preventDefault();
-    if (isTyped && searching) setEntered(true);
-  };
   const offersCreation =
     onCreate &&
     isTyped &&
@@ -133,14 +120,12 @@ export function Combobox({
                       setTyped(null);
                       onBlur?.();
                     }}
-                    onKeyDown={press}
+                    onKeyDown={lit.press}
                     onChange={(event) => {
-                      setEntered(false);
                       setTyped(event.currentTarget.value);
                       onSearch(event.currentTarget.value);
                       store.openDropdown();
-                      // What was lit answered another word.
-                      store.resetSelectedOption();
+                      lit.forget();
                     }}
                   />
                 </MantineCombobox.EventsTarget>

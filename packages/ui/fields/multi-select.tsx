@@ -9,6 +9,7 @@ import { Frame, inputClass } from './frame.tsx';
 import classes from './options.module.css';
 import { type Option, OptionRows } from './options.tsx';
 import { Pills } from './pills.tsx';
+import { useFirstLit } from './use-first-lit.ts';
 
 export interface MultiSelectProps extends FieldProps {
   /** The chosen records with their names. */
@@ -40,7 +41,7 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const words = useWords();
   const [typed, setTyped] = useState('');
-  const store = useCombobox({ onDropdownClose: () => store.resetSelectedOption() });
+  const store = useCombobox({ onDropdownClose: () => lit.forget() });
   const shown = onSearch
     ? options
     : options.filter((option) => option.title.toLowerCase().includes(typed.trim().toLowerCase()));
@@ -49,7 +50,12 @@ export function MultiSelect({
     const without = value.filter((chosen) => chosen.value !== picked);
     onChange(without.length < value.length || !option ? without : [...value, option]);
     setTyped('');
+    onSearch?.('');
   };
+  const lit = useFirstLit({
+    ...{ store, typed, searching: Boolean(searching), options: shown, chosen: value },
+    take: toggle,
+  });
   return (
     <Combobox
       store={store}
@@ -84,14 +90,15 @@ export function MultiSelect({
                         setTyped('');
                         onBlur?.();
                       }}
-                      onKeyDown={(event) =>
-                        event.key === 'Backspace' && typed === '' && onChange(value.slice(0, -1))
-                      }
+                      onKeyDown={(event) => {
+                        if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1));
+                        lit.press(event);
+                      }}
                       onChange={(event) => {
                         setTyped(event.currentTarget.value);
                         onSearch?.(event.currentTarget.value);
                         store.openDropdown();
-                        store.updateSelectedOptionIndex();
+                        lit.forget();
                       }}
                     />
                   </Combobox.EventsTarget>

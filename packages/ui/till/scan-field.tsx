@@ -20,6 +20,8 @@ export interface ScanFieldProps {
   shortcut?: string;
   /** Instead of hint and key: a button to clear. */
   trailing?: ReactNode;
+  /** The list that opens under it, and the row of it that Enter takes. */
+  list?: { id: string; opened: boolean; lit: string | undefined };
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -35,8 +37,16 @@ export function ScanField({
   hint,
   shortcut,
   trailing,
+  list,
   ref,
 }: ScanFieldProps) {
+  const picks = list && {
+    role: 'combobox',
+    'aria-expanded': list.opened,
+    'aria-controls': list.opened ? list.id : undefined,
+    'aria-activedescendant': list.lit,
+    'aria-autocomplete': 'list' as const,
+  };
   return (
     <div className={classes.scan}>
       <Frame icon={icon} size="xl" trailing={trailing}>
@@ -51,6 +61,7 @@ export function ScanField({
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
+          {...picks}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
@@ -22,7 +22,7 @@ export interface DrawerFormProps extends MadeInDrawer {
 }
 
 /** The form of a new record over the form that asks for one; closed, it leaves that as it was, and no draft. */
-export function DrawerForm({ entity, frame = NOTHING, name, onMade }: DrawerFormProps) {
+export function DrawerForm({ entity, frame = NOTHING, begun, onMade }: DrawerFormProps) {
   const say = useSay();
   const words = useEntityWords(entity);
   const isPhone = useMedia(PHONE);
@@ -30,7 +30,6 @@ export function DrawerForm({ entity, frame = NOTHING, name, onMade }: DrawerForm
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(true), []);
   const close = () => setOpened(false);
-  const begun = useMemo(() => ({ [entity.title]: name }), [entity, name]);
   const form = useEntityForm(entity, null, { starting: frame.starting, begun, isDrafted: false });
   const saving = useSaving(entity, form);
   const { askFirst, dialog } = useSaveQuestion(frame.question, form.typed);

@@ -1,12 +1,13 @@
 import { createContext } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { WireRow } from '../api/queries.ts';
+import type { Typed } from '../form/body-of.ts';
 
 /** A record that is made while a form asks for one. */
 export interface Making {
   entity: AnyEntity;
-  /** What its name begins with. */
-  name: string;
+  /** What is typed already, by column: its name. */
+  begun: Typed;
   /** What the form does with it; nothing happens in it where none is made. */
   onMade: (row: WireRow) => void;
 }
@@ -19,7 +20,7 @@ export const FormOnPage = createContext(false);
 
 /** How that form is shown: in a drawer over the page, and not as a page of its own. */
 export interface MadeInDrawer {
-  name: string;
+  begun: Typed;
   onMade: (row: WireRow) => void;
 }
 

@@ -23,9 +23,9 @@ export function MakingHost({ children }: { children: ReactNode }) {
 }
 
 /** The form of the entity, as its module has it; nothing further is made from within it. */
-function MakingForm({ making: { entity, name, onMade } }: { making: Making }) {
+function MakingForm({ making: { entity, begun, onMade } }: { making: Making }) {
   const Form = useFormOf(entity);
-  const shown = useMemo(() => ({ name, onMade }), [name, onMade]);
+  const shown = useMemo(() => ({ begun, onMade }), [begun, onMade]);
   return (
     <MakingContext value={null}>
       <DrawerContext value={shown}>

@@ -1,21 +1,22 @@
 import { use } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { WireRow } from '../api/queries.ts';
+import type { Typed } from '../form/body-of.ts';
 import { useRegistry } from '../screens/registry.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
 import { MakingContext } from './making-context.ts';
 
-/** What makes a record of the typed words where one is chosen; undefined where the server would refuse it. */
+/** What makes a record, of what is typed, where one is chosen; undefined where the server would refuse it. */
 export function useMaking(
   target: string,
   onMade: (row: WireRow) => void,
-): ((name: string) => void) | undefined {
+): ((begun: Typed) => void) | undefined {
   const entity = useRegistry().entity(target);
   const begin = use(MakingContext);
   const may = useMay();
   const { switches } = useBranch();
   if (!begin || !isMadeWhereChosen(entity, may, switches)) return undefined;
-  return (name) => begin({ entity, name, onMade });
+  return (begun) => begin({ entity, begun, onMade });
 }
 
 /** Whether somebody may make one where one is chosen: by the right, and where the branch uses them at all. */

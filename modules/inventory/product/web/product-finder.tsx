@@ -1,45 +1,47 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { ScanField, ScanWithButton } from '#ui/till/scan-field.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
-import { quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMaking } from '#web-kit/making/use-making.ts';
 import { CAMERA } from '#web-kit/scan/camera.words.ts';
 import { CAMERA_READS } from '#web-kit/scan/camera-codes.ts';
 import { CameraSheet } from '#web-kit/scan/camera-sheet.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { isCodeOf } from '../scanned-good.rules.ts';
+import { isScan, litAmong } from './entered-good.rules.ts';
+import { type Findable, type Found, FoundProducts, rowId, steppedIn } from './found-products.tsx';
 import classes from './product-finder.module.css';
 import { FINDER } from './product-finder.words.ts';
-
-/** A product as it is found by its name, its code or a barcode of it or of one of its units. */
-export interface Findable {
-  id: string;
-  name: string;
-  code: string | null;
-  barcodes: readonly string[];
-  units: readonly { barcode: string | null }[];
-  /** What is shown of its stock, where it may be. */
-  stock?: number;
-}
 
 export interface ProductFinderProps<G extends Findable> {
   /** Asks for products by a scanned code or a typed word. */
   find: (word: string) => Promise<readonly G[]>;
   onFound: (good: G, code: string) => void;
   autoFocus?: boolean;
+  /** What is not there yet may be made here: goods that are bought for the first time. */
+  makes?: boolean;
 }
 
-/** Where scans and typed names land: a code that is known takes its product at once, a word offers what it finds. */
-export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: ProductFinderProps<G>) {
+/**
+ * Where scans and typed names land: a code that is known takes its product at once, a word offers what it finds, of which Enter
+ * takes what is lit.
+ */
+export function ProductFinder<G extends Findable>({
+  find,
+  onFound,
+  autoFocus,
+  makes,
+}: ProductFinderProps<G>) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef('');
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<{ word: string; goods: readonly G[] } | null>(null);
+  const list = useId();
+  const [found, setFound] = useState<Found<G> | null>(null);
   useEffect(() => {
     if (autoFocus) focusByKeys(input.current);
   }, [autoFocus]);
@@ -62,9 +64,10 @@ export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: 
       const goods = await find(word);
       // A scanner may have brought the next code while this one was looked up.
       if (asked.current !== word && !isEntered) return;
-      const known = goods.find((good) => isCodeOf(good, word)) ?? (goods.length === 1 ? goods[0] : undefined);
-      if (isEntered && known) take(known, word);
-      else setFound({ word, goods });
+      const lit = litAmong(goods, word);
+      const good = goods[lit];
+      if (isEntered && good) take(good, word);
+      else setFound({ word, goods, lit });
     } catch (error) {
       // What an earlier word found is no answer to this one.
       setFound(null);
@@ -73,12 +76,36 @@ export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: 
   };
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') return setFound(null);
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (found && by !== 0) {
+      event.preventDefault();
+      return setFound(steppedIn(found, by, offer ? 1 : 0));
+    }
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const word = event.currentTarget.value.trim();
+    if (found?.word === word && found.lit >= 0) {
+      const good = found.goods[found.lit];
+      return good ? take(good, word) : offer?.();
+    }
     event.currentTarget.select();
     void ask(word, true);
   };
+  const made = useMaking('product', async (row) => {
+    const goods = await find(String(row.code ?? row.name)).catch(() => []);
+    const good = goods.find(({ id }) => id === row.id);
+    if (good) take(good, String(row.name));
+  });
+  const offer =
+    makes && made && found && !isNamed(found)
+      ? () => {
+          // So that the focus comes back here.
+          input.current?.focus();
+          setFound(null);
+          made(isScan(found.word) ? { barcodes: [found.word] } : { name: found.word });
+        }
+      : undefined;
+  const isOpen = found !== null && (found.goods.length > 0 || offer !== undefined);
   const field = (
     <ScanField
       ref={input}
@@ -86,6 +113,11 @@ export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: 
       placeholder={say(FINDER.find)}
       initial=""
       empty={typed === ''}
+      list={{
+        id: list,
+        opened: isOpen,
+        lit: found && isOpen && found.lit >= 0 ? rowId(list, found.lit) : undefined,
+      }}
       onChange={(value) => {
         setTyped(value);
         const word = value.trim();
@@ -104,20 +136,16 @@ export function ProductFinder<G extends Findable>({ find, onFound, autoFocus }: 
           {say(FINDER.notFound, { word: found.word })}
         </p>
       )}
-      {found && found.goods.length > 0 && (
-        <ul className={classes.found} aria-label={say(FINDER.found)}>
-          {found.goods.map((good) => (
-            <li key={good.id}>
-              <button type="button" className={classes.option} onClick={() => take(good, found.word)}>
-                {good.name}
-                {good.stock === undefined ? null : <span>{quantityText(good.stock)}</span>}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {found && isOpen && (
+        <FoundProducts id={list} {...{ found, offer }} onTake={(good) => take(good, found.word)} />
       )}
     </div>
   );
+}
+
+/** What is called so already is not made once more. */
+function isNamed({ word, goods }: Found<Findable>): boolean {
+  return goods.some((good) => good.name.trim().toLowerCase() === word.toLowerCase() || isCodeOf(good, word));
 }
 
 interface ByCameraProps {

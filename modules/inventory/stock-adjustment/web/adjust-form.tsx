@@ -75,7 +75,7 @@ export function AdjustForm({ terms }: { terms: AdjustmentTerms }) {
       back={{ href: list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
     >
       <FormSection title={say(ADJUST.products)} why={say(ADJUST.productsWhy)}>
-        <ProductFinder find={(word) => findGoods(word, store)} onFound={add} autoFocus />
+        <ProductFinder find={(word) => findGoods(word, store)} onFound={add} autoFocus makes />
         {form.faultOf('lines') && (
           <p className={classes.fault} role="alert">
             {form.faultOf('lines')}

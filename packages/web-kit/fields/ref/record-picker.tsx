@@ -21,7 +21,7 @@ export function RecordPicker({ target, onlyFound, ...props }: RecordPickerProps)
       {...props}
       {...{ options, searching, refused }}
       onSearch={search}
-      onCreate={onlyFound ? undefined : make}
+      onCreate={onlyFound || !make ? undefined : (name) => make({ [title]: name })}
     />
   );
 }
