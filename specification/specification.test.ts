@@ -19,6 +19,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/finance/close-year': 'years are closed, and opened again (accounting-additions.md A30)',
   '/finance/account-movements':
     'every figure of the account dashboard opens its rows (product.md, principle 1)',
+  '/hotel/booking-chart': 'who is in which room on which night (hotel.md 8)',
   '/transport/board': 'trucks by days and trips by status (transport.md 8)',
   '/point-of-sale/shift-close':
     'the drawer is counted as a shift ends, and again after it (accounting-additions.md A33)',

@@ -1,6 +1,7 @@
 import { defineModule } from '#core/define-module.ts';
 import { booking } from './booking/booking.entity.ts';
 import { bookingWords } from './booking/booking.i18n.ts';
+import { CHART } from './chart/chart.words.ts';
 import { room } from './room/room.entity.ts';
 import { roomWords } from './room/room.i18n.ts';
 import { roomType } from './room-type/room-type.entity.ts';
@@ -16,4 +17,6 @@ export const hotel = defineModule({
     { entity: room, words: roomWords },
     { entity: booking, words: bookingWords },
   ],
+  menu: [{ title: CHART.title, route: '/hotel/booking-chart', permission: 'list_room_bookings' }],
+  screens: [{ path: '/hotel/booking-chart', title: CHART.title, permission: 'list_room_bookings' }],
 });

@@ -1,8 +1,12 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
-/** Rooms are added one by one or several at once; beside the bookings their nights are posted, beside the types a stay is quoted. */
+/**
+ * The chart shows who is in which room when. Rooms are added one by one or several at once; beside the bookings their nights are
+ * posted, beside the types a stay is quoted.
+ */
 export const hotelWeb = defineWebModule({
   screens: {
+    '/hotel/booking-chart': () => import('./chart/web/booking-chart.screen.tsx'),
     '/hotel/room-type-list': () => import('./room-type/web/room-type-list.screen.tsx'),
     '/hotel/room-list': () => import('./room/web/room-list.screen.tsx'),
     '/hotel/booking-view': () => import('./booking/web/booking-view.screen.tsx'),

@@ -1,0 +1,142 @@
+import { daysBetween, type Lasting, onLines, withinDays } from '#core/bars-on-days.ts';
+import { addDays } from '#core/business-day.ts';
+import { isPossible } from '#core/define-states.ts';
+import { booking } from '../booking/booking.entity.ts';
+
+/** A room as the chart answers it, in the order of the house; its type's usual price a night in the currency of the branch. */
+export interface RoomOnChart {
+  id: string;
+  number: string;
+  floor: string | null;
+  room_type_id: string;
+  type: string;
+  price: number;
+  status: 'reserved' | 'booked' | 'available' | 'maintenance';
+  housekeeping: 'dirty' | 'cleaning' | 'clean' | 'inspected';
+}
+
+export interface BookingOnChart {
+  id: string;
+  number: string;
+  stage: string;
+  guest: string;
+  guests: number;
+  check_in: string;
+  check_out: string;
+  waits_for_deposit: boolean;
+}
+
+/** Nights that follow each other in one room; `until` is the day on which it is left. */
+export interface StayOnChart {
+  room_id: string;
+  since: string;
+  until: string;
+  booking: BookingOnChart;
+}
+
+export interface HoldOnChart {
+  room_id: string;
+  since: string;
+  /** Its last day; null where nobody knows yet. */
+  until: string | null;
+  reason: string;
+}
+
+export interface BookingChart {
+  date: string;
+  days: number;
+  /** Business day of the branch. */
+  today: string;
+  rooms: readonly RoomOnChart[];
+  more_rooms: number;
+  stays: readonly StayOnChart[];
+  holds: readonly HoldOnChart[];
+}
+
+/** What a bar is about; its look follows from that. */
+export type StayLook = 'in_house' | 'expected' | 'waits_for_deposit' | 'left' | 'overdue' | 'hold';
+
+export interface RoomBar extends Lasting {
+  key: string;
+  look: StayLook;
+  line: number;
+  stay?: StayOnChart;
+  hold?: HoldOnChart;
+}
+
+/** The bars of a room on the days that are shown: a column is a night, so the day of departure stays free for the next guest. */
+export function barsOfRoom(chart: BookingChart, room_id: string): RoomBar[] {
+  const day = (of: string) => daysBetween(chart.date, of);
+  const stays = chart.stays
+    .filter((stay) => stay.room_id === room_id)
+    .flatMap((stay) => [
+      {
+        key: `${stay.booking.id} ${stay.since}`,
+        look: lookOf(stay),
+        from: day(stay.since),
+        to: day(stay.until),
+        stay,
+      },
+      ...overdue(stay, chart.today).map((late) => ({
+        ...{ key: `${stay.booking.id} late`, look: 'overdue' as const, stay },
+        ...{ from: day(late.since), to: day(late.until) },
+      })),
+    ]);
+  const holds = chart.holds
+    .filter((hold) => hold.room_id === room_id)
+    .map((hold) => ({
+      ...{ key: `hold ${hold.since}`, look: 'hold' as const, hold },
+      ...{ from: day(hold.since), to: hold.until === null ? chart.days : day(hold.until) + 1 },
+    }));
+  return onLines(withinDays([...stays, ...holds], chart.days));
+}
+
+function lookOf({ booking: of }: StayOnChart): StayLook {
+  if (isPossible(booking, { stage: of.stage }, 'check_out')) return 'in_house';
+  if (!isPossible(booking, { stage: of.stage }, 'check_in')) return 'left';
+  return of.waits_for_deposit ? 'waits_for_deposit' : 'expected';
+}
+
+/** The nights after the departure that was booked, of a guest who is still in the house. */
+function overdue(stay: StayOnChart, today: string): { since: string; until: string }[] {
+  const isIn = lookOf(stay) === 'in_house' && stay.until === stay.booking.check_out;
+  return isIn && stay.until < today ? [{ since: stay.until, until: today }] : [];
+}
+
+/** Whether nobody has a room, and nothing holds it, for all nights from one day up to another. */
+export function isFree(chart: BookingChart, room_id: string, since: string, until: string): boolean {
+  return (
+    chart.stays.every((one) => one.room_id !== room_id || one.until <= since || one.since >= until) &&
+    chart.holds.every(
+      (one) => one.room_id !== room_id || (one.until !== null && one.until < since) || one.since >= until,
+    )
+  );
+}
+
+/** A night of a room by its column, or several that follow each other: `to` is the column of the departure. */
+export interface ChosenNights {
+  room_id: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * The nights that can be booked between two columns of a room: from the one on which it began towards the other, up to the first
+ * that is taken. None where that itself is taken or over.
+ */
+export function nightsToBook(
+  chart: BookingChart,
+  room_id: string,
+  began: number,
+  reached: number,
+): ChosenNights | null {
+  const isOpen = (column: number) => {
+    const night = addDays(chart.date, column);
+    return column >= 0 && night >= chart.today && isFree(chart, room_id, night, addDays(night, 1));
+  };
+  if (!isOpen(began)) return null;
+  let [from, to] = [began, began + 1];
+  while (to <= reached && isOpen(to)) to += 1;
+  while (from > reached && isOpen(from - 1)) from -= 1;
+  return { room_id, from, to };
+}

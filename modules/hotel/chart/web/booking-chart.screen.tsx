@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { addDays } from '#core/business-day.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Segments } from '#ui/actions/segments.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { dayText } from '#web-kit/format/day.ts';
+import { countText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { searchOf } from '#web-kit/screens/addresses.ts';
+import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { useToday } from '#web-kit/user/use-today.ts';
+import { booking } from '../../booking/booking.entity.ts';
+import { room } from '../../room/room.entity.ts';
+import type { BookingChart } from '../chart.rules.ts';
+import { CHART } from '../chart.words.ts';
+import classes from './chart.module.css';
+import { chartOf } from './chart-call.ts';
+import { DaysOfRooms } from './days-of-rooms.tsx';
+import { RoomsOfDay } from './rooms-of-day.tsx';
+
+const PATH = '/hotel/booking-chart';
+const SPANS = ['7', '14', '30', '60'] as const;
+const USUAL = '14';
+
+/** Who is in which room on which night: days side by side at the desk, one day and its rooms on a phone. */
+export default function BookingChartScreen() {
+  const say = useSay();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const may = useMay();
+  const today = useToday();
+  const isPhone = useMedia(PHONE);
+  const { date, days }: { date?: string; days?: string } = useSearch({ strict: false });
+  const span = SPANS.find((one) => one === days) ?? USUAL;
+  const asked = isPhone ? { date: date ?? today, days: 1 } : { date, days: Number(span) };
+  const { data, isError, error, isFetching, refetch } = useQuery(chartOf(asked));
+  const go = (part: { date?: string | undefined; days?: string | undefined }) =>
+    void navigate({ to: PATH, search: searchOf(part), replace: true });
+  const kept = span === USUAL ? undefined : span;
+  if (isError && !data)
+    return (
+      <RecordNotLoaded {...{ entity: booking, error, retrying: isFetching }} onRetry={() => void refetch()} />
+    );
+  const first = asked.date ?? data?.date ?? today;
+  const step = isPhone ? 1 : Math.min(7, Number(span));
+  return (
+    <Page>
+      <PageHeader
+        title={say(CHART.title)}
+        actions={
+          <>
+            <div className={classes.steps}>
+              <IconButton
+                icon="chevron-left"
+                kind="secondary"
+                name={say(CHART.earlier)}
+                onClick={() => go({ date: addDays(first, -step), days: kept })}
+              />
+              <Button onClick={() => go({ days: kept })}>
+                {isPhone && first !== today ? dayText(first, language) : say(CHART.today)}
+              </Button>
+              <IconButton
+                icon="chevron-right"
+                kind="secondary"
+                name={say(CHART.later)}
+                onClick={() => go({ date: addDays(first, step), days: kept })}
+              />
+            </div>
+            {!isPhone && (
+              <Segments
+                label={say(CHART.daysShown)}
+                items={SPANS.map((value) => ({ value, title: say(CHART.daysOf, { n: value }) }))}
+                value={span}
+                onChange={(value) => go({ date, days: value === USUAL ? undefined : value })}
+              />
+            )}
+            {may(booking.permissions.create) && (
+              <Button kind="primary" icon="plus" href={booking.screens.form}>
+                {say(CHART.newBooking)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {data ? <Loaded chart={data} isPhone={isPhone} /> : <ListSkeleton />}
+    </Page>
+  );
+}
+
+function Loaded({ chart, isPhone }: { chart: BookingChart; isPhone: boolean }) {
+  const say = useSay();
+  const may = useMay();
+  if (chart.rooms.length === 0)
+    return (
+      <EmptyState
+        icon="hotel"
+        title={say(CHART.noRooms)}
+        body={say(CHART.noRoomsBody)}
+        actions={
+          may(room.permissions.create) && (
+            <Button kind="primary" icon="plus" href={room.screens.form}>
+              {say(CHART.newRoom)}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <Stack>
+      {isPhone ? <RoomsOfDay chart={chart} /> : <DaysOfRooms chart={chart} />}
+      {chart.more_rooms > 0 && (
+        <p className={classes.quiet}>{say(CHART.more, { n: countText(chart.more_rooms) })}</p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Chip, type Tone } from '#ui/show/chip.tsx';
+import { UiLink } from '#ui/theme/link.tsx';
+import { useLanguage } from '#web-kit/i18n/language.tsx';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { room } from '../../room/room.entity.ts';
+import type { RoomOnChart } from '../chart.rules.ts';
+import classes from './chart.module.css';
+
+const TONES: Record<RoomOnChart['status'], Tone> = {
+  ...{ available: 'success', booked: 'brand', reserved: 'info', maintenance: 'warning' },
+};
+
+/** A room by its number, how it stands today, and whether somebody has to clean it. */
+export function RoomHead({ room: { id, number, status, housekeeping } }: { room: RoomOnChart }) {
+  const { language } = useLanguage();
+  const { choices } = useRegistry().words(room.name)[language];
+  return (
+    <UiLink className={classes.head} href={`${room.screens.view}?id=${id}`}>
+      <span className={classes.number}>
+        <b>{number}</b>
+        {UNCLEAN.has(housekeeping) && <small>{choices?.housekeeping?.[housekeeping] ?? housekeeping}</small>}
+      </span>
+      <Chip tone={TONES[status]}>{choices?.status?.[status] ?? status}</Chip>
+    </UiLink>
+  );
+}
+
+const UNCLEAN: ReadonlySet<string> = new Set(['dirty', 'cleaning']);

@@ -1,0 +1,60 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { UiLink } from '#ui/theme/link.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { booking } from '../../booking/booking.entity.ts';
+import { type BookingChart, barsOfRoom, nightsToBook, type RoomOnChart } from '../chart.rules.ts';
+import { CHART } from '../chart.words.ts';
+import classes from './chart.module.css';
+import { RoomHead } from './room-head.tsx';
+import { useStayWords } from './stay-words.ts';
+import { useBookNights } from './use-book-nights.ts';
+
+/** The rooms on one night, for a phone: who is in each, or a button that books it. */
+export function RoomsOfDay({ chart }: { chart: BookingChart }) {
+  return (
+    <>
+      {[...Map.groupBy(chart.rooms, ({ room_type_id }) => room_type_id)].map(([type, rooms]) => (
+        <Card key={type} title={rooms[0]?.type ?? ''} flush>
+          <ul className={classes.cards}>
+            {rooms.map((room) => (
+              <RoomOfDay key={room.id} chart={chart} room={room} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function RoomOfDay({ chart, room }: { chart: BookingChart; room: RoomOnChart }) {
+  const say = useSay();
+  const wordsOf = useStayWords();
+  const book = useBookNights(chart);
+  const [bar] = barsOfRoom(chart, room.id);
+  const nights = nightsToBook(chart, room.id, 0, 0);
+  const of = bar?.stay?.booking;
+  const words = bar && wordsOf(bar);
+  return (
+    <li className={classes.card}>
+      <RoomHead room={room} />
+      {of ? (
+        <UiLink
+          className={classes.who}
+          href={`${booking.screens.view}?id=${of.id}`}
+          aria-label={words?.whole}
+        >
+          <span>{words?.short}</span>
+          <small>{bar && say(CHART[bar.look])}</small>
+        </UiLink>
+      ) : (
+        <span className={classes.who}>{words?.short ?? say(CHART.free)}</span>
+      )}
+      {nights && book && (
+        <Button size="s" icon="plus" onClick={() => book(nights)}>
+          {say(CHART.book)}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { daysBetween } from '#core/bars-on-days.ts';
+import { booking } from '../../booking/booking.entity.ts';
+import { type BookingChart, barsOfRoom, type ChosenNights, nightsToBook } from '../chart.rules.ts';
+
+/** A night of a room, by its column, and up to which one is chosen from there. */
+export interface Cursor {
+  room_id: string;
+  began: number;
+  reached: number;
+}
+
+const MOVES: Readonly<Record<string, readonly [rooms: number, nights: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/**
+ * Choosing nights on the chart: by dragging over them with a mouse, by a tap, or with the keys. What is taken in between ends the
+ * choice, and a room that is taken opens whose it is.
+ */
+export function useChosenNights(chart: BookingChart, book: ((nights: ChosenNights) => void) | undefined) {
+  const navigate = useNavigate();
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+  const [isDragging, setDragging] = useState(false);
+  const chosen = cursor && book ? nightsToBook(chart, cursor.room_id, cursor.began, cursor.reached) : null;
+  const bookThese = (at: Cursor) => {
+    const nights = nightsToBook(chart, at.room_id, at.began, at.reached);
+    setCursor(null);
+    if (nights) book?.(nights);
+  };
+  const columnOf = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const column = Math.floor(((event.clientX - left) / width) * chart.days);
+    return Math.min(chart.days - 1, Math.max(0, column));
+  };
+  const lane = (room_id: string): HTMLAttributes<HTMLDivElement> => ({
+    onPointerDown: (event) => {
+      if (!book || event.button !== 0 || isOnBar(event)) return;
+      const column = columnOf(event);
+      if (event.pointerType === 'mouse') {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragging(true);
+      }
+      setCursor({ room_id, began: column, reached: column });
+    },
+    onPointerMove: (event) => {
+      if (isDragging && cursor) setCursor({ ...cursor, reached: columnOf(event) });
+    },
+    onPointerUp: () => {
+      setDragging(false);
+      if (cursor?.room_id === room_id) bookThese(cursor);
+    },
+    onPointerCancel: () => {
+      setDragging(false);
+      setCursor(null);
+    },
+  });
+  const openOrBook = (at: Cursor) => {
+    const bar = barsOfRoom(chart, at.room_id).find(({ from, to }) => from <= at.began && at.began < to);
+    if (bar?.stay) return void navigate({ to: booking.screens.view, search: { id: bar.stay.booking.id } });
+    bookThese(at);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
+    const move = MOVES[event.key];
+    const known = { Escape: () => setCursor(null), Enter: () => cursor && openOrBook(cursor) }[event.key];
+    if (!move && !known) return;
+    event.preventDefault();
+    if (move) setCursor((at) => moved(chart, at, move, event.shiftKey));
+    known?.();
+  };
+  return { cursor, chosen, lane, keys: { onKeyDown, onBlur: () => setCursor(null) } };
+}
+
+/** The next night in one direction, within the chart; the first move begins on the first room, on the day of the branch. */
+function moved(
+  chart: BookingChart,
+  at: Cursor | null,
+  [rooms, nights]: readonly [number, number],
+  isLonger: boolean,
+): Cursor | null {
+  const within = (column: number) => Math.min(chart.days - 1, Math.max(0, column));
+  const first = chart.rooms[0];
+  if (!first) return null;
+  if (!at) {
+    const began = within(daysBetween(chart.date, chart.today));
+    return { room_id: first.id, began, reached: began };
+  }
+  if (isLonger && nights !== 0) return { ...at, reached: within(at.reached + nights) };
+  const place = chart.rooms.findIndex(({ id }) => id === at.room_id) + rooms;
+  const next = chart.rooms[Math.min(chart.rooms.length - 1, Math.max(0, place))] ?? first;
+  const began = within(at.began + nights);
+  return { room_id: next.id, began, reached: began };
+}
+
+function isOnBar(event: PointerEvent<HTMLElement>): boolean {
+  return event.target instanceof Element && event.target.closest('a') !== null;
+}
