@@ -76,6 +76,71 @@ test('by keys alone the nights up to the next guest are chosen, and a stay is op
   await expect(page).toHaveURL(/\/hotel\/booking-view\?id=/);
 });
 
+test('a stay is moved by the mouse and by keys; what is in the way and what it costs is said before', async ({
+  page,
+}) => {
+  await new GuestPage(page).enter('/hotel/booking-chart', OWNER.phone, OWNER.password);
+  const chart = page.getByRole('region', { name: /^Booking chart/ });
+  const zuwena = chart.getByRole('link', { name: /^Zuwena Ally/ });
+  const bar = await zuwena.boundingBox();
+  const lane = await laneOf(page, '102');
+  if (!bar) throw new Error('no bar');
+  const night = lane.width / 14;
+  const grip = { x: bar.x + night / 2, y: bar.y + bar.height / 2 };
+  const dialog = page.getByRole('dialog', { name: /^Zuwena Ally/ });
+
+  // Onto the nights of somebody else: it says whose they are, and can only be put back.
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x, lane.y + lane.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog.getByRole('alert')).toContainText('by Baraka Tumaini');
+  await expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Put it back' }).click();
+
+  // Behind them it fits; the press did not open the stay.
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + night * 2, lane.y + lane.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog).toContainText('Room 102');
+  await expect(dialog).toContainText('90,000');
+  await expectAccessible(page, 'a stay that is moved');
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/hotel\/booking-chart/);
+  const stayed = async () => {
+    const { stays } = await shop.read<{ stays: { room_id: string; since: string; until: string }[] }>(
+      'booking/board',
+    );
+    return stays.map(({ room_id, since, until }) => [rooms.indexOf(room_id), since, until]);
+  };
+  await expect.poll(stayed).toContainEqual([1, addDays(today, 3), addDays(today, 5)]);
+
+  // By keys: down to the room, along to the stay, M and up to the other room.
+  await chart.focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+    await page.keyboard.press(key);
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: 'Zuwena Ally, Room' })).toContainText('Room 101');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect.poll(stayed).toContainEqual([0, addDays(today, 3), addDays(today, 5)]);
+
+  // A day longer by the end of the bar.
+  const moved = await zuwena.boundingBox();
+  if (!moved) throw new Error('no bar');
+  const end = { x: moved.x + moved.width - 4, y: moved.y + moved.height / 2 };
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x + night, end.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog).toContainText('135,000');
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect.poll(stayed).toContainEqual([0, addDays(today, 3), addDays(today, 6)]);
+});
+
 test('a phone shows the rooms of one night, books a free one and opens who is in the others', async ({
   page,
 }) => {
@@ -86,7 +151,7 @@ test('a phone shows the rooms of one night, books a free one and opens who is in
   await free.getByRole('button', { name: 'Book' }).click();
   await expect(page.getByRole('dialog', { name: 'New booking' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Later' }).click();
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('link', { name: /^Zuwena Ally/ }).click();
   await expect(page).toHaveURL(/\/hotel\/booking-view\?id=/);
 });

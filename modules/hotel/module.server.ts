@@ -12,13 +12,14 @@ import { seeNightAudit } from './booking/server/night-audit.query.ts';
 import { quoteStay } from './booking/server/quote-stay.query.ts';
 import { extrasOfBooking, extrasOpenOfBooking, roomCharges } from './booking/server/room-charges.ts';
 import { bookingChart } from './chart/server/chart.query.ts';
+import { priceOfChange } from './chart/server/price-of-change.query.ts';
 import { addSeveralRooms } from './room/server/add-several-rooms.command.ts';
 import { roomHooks } from './room/server/room.hooks.ts';
 import { statusOfRoom } from './room/server/room-columns.ts';
 
 export const hotelServer = defineServerModule({
   documents: { booking: bookingDocument },
-  operations: [addSeveralRooms, seeNightAudit, nightAudit, quoteStay, guestBill, bookingChart],
+  operations: [addSeveralRooms, seeNightAudit, nightAudit, quoteStay, guestBill, bookingChart, priceOfChange],
   computed: {
     paidAheadOfBooking,
     statusOfBooking,

@@ -103,6 +103,11 @@ function overdue(stay: StayOnChart, today: string): { since: string; until: stri
   return isIn && stay.until < today ? [{ since: stay.until, until: today }] : [];
 }
 
+/** Whether the day of the branch is one of those that are shown. */
+export function isInSight({ date, days, today }: Pick<BookingChart, 'date' | 'days' | 'today'>): boolean {
+  return today >= date && today < addDays(date, days);
+}
+
 /** Whether nobody has a room, and nothing holds it, for all nights from one day up to another. */
 export function isFree(chart: BookingChart, room_id: string, since: string, until: string): boolean {
   return (

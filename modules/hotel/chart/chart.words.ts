@@ -1,4 +1,4 @@
-// cspell:ignore zilizopita zinazofuata ameshaingia anatarajiwa inasubiri amana ameondoka amechelewa hakipatikani vilivyo huru usiku vyumba ongeza
+// cspell:ignore zilizopita zinazofuata ameshaingia anatarajiwa inasubiri amana ameondoka amechelewa hakipatikani vilivyo huru usiku vyumba ongeza zimeshapita hakitumiki umehamishwa hamisha rudisha ibaki kimechukuliwa huhamisha hubadilisha kuondoka huhifadhi hufungua
 import type { Words } from '#core/i18n/language.ts';
 
 /** The words of the chart on which the desk sees who is in which room on which night. */
@@ -25,8 +25,22 @@ export const CHART = {
   nights: { en: '{since} to {until}', sw: '{since} hadi {until}' },
   book: { en: 'Book', sw: 'Hifadhi' },
   help: {
-    en: 'Arrow keys move over the nights, with Shift they choose several, Enter books them or opens what is there.',
-    sw: 'Vishale husogea kwenye siku, pamoja na Shift huchagua siku kadhaa, Enter huhifadhi au hufungua kilichopo.',
+    en: 'Arrow keys move over the nights, with Shift they choose several, Enter books them or opens what is there. M moves a stay, E changes its departure.',
+    sw: 'Vishale husogea kwenye siku, pamoja na Shift huchagua siku kadhaa, Enter huhifadhi au hufungua kilichopo. M huhamisha mgeni, E hubadilisha siku ya kuondoka.',
+  },
+  now: { en: 'Now', sw: 'Sasa' },
+  wanted: { en: 'New', sw: 'Mpya' },
+  difference: { en: 'Difference', sw: 'Tofauti' },
+  move: { en: 'Move', sw: 'Hamisha' },
+  moveAt: { en: 'Move for {amount}', sw: 'Hamisha kwa {amount}' },
+  keepPrice: { en: 'Keep {amount}', sw: 'Bei ibaki {amount}' },
+  putBack: { en: 'Put it back', sw: 'Rudisha' },
+  moved: { en: '{name} is moved', sw: 'Uhifadhi wa {name} umehamishwa' },
+  isPast: { en: 'These nights are in the past.', sw: 'Siku hizi zimeshapita.' },
+  isHeld: { en: 'Room {number} is out of use: {reason}.', sw: 'Chumba {number} hakitumiki: {reason}.' },
+  isTaken: {
+    en: 'Room {number} is taken from {since} to {until} by {name}.',
+    sw: 'Chumba {number} kimechukuliwa na {name} kuanzia {since} hadi {until}.',
   },
   noRooms: { en: 'No rooms yet', sw: 'Bado hakuna vyumba' },
   noRoomsBody: {

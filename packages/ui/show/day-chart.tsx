@@ -104,6 +104,7 @@ export function DayChart({ label, corner, days, groups, legend, now, over, lane,
                   <div className={classes.head}>{row.head}</div>
                   <div
                     className={classes.lane}
+                    data-row={row.key}
                     style={{ minHeight: `calc(var(--bar-line) * ${linesOf(row)} + 12px)` }}
                     {...lane?.(row.key)}
                   >
@@ -135,8 +136,8 @@ export function DayChart({ label, corner, days, groups, legend, now, over, lane,
   );
 }
 
-function Bar({ bar: { look, text, title, href }, place }: { bar: DayBar; place: CSSProperties }) {
-  const said = { className: classes.bar, 'data-look': look, style: place, title };
+function Bar({ bar: { key, look, text, title, href }, place }: { bar: DayBar; place: CSSProperties }) {
+  const said = { className: classes.bar, 'data-look': look, 'data-bar': key, style: place, title };
   return href ? (
     <UiLink {...said} href={href} aria-label={title} draggable={false}>
       {text}

@@ -16,16 +16,9 @@ import { changeNights } from './change-nights.ts';
 import { checkIn, refuseStillIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
 import { cancelBooking, type HeldBooking, noShow } from './end-booking.ts';
-import { nightsOfRow } from './post-nights.ts';
+import { movesFrom, nightsOfRow, openFrom } from './post-nights.ts';
 import { bookingSource } from './take-rooms.ts';
 import { undoCheckOut } from './undo-check-out.ts';
-
-/** The night after the last one that is posted; the day of arrival where none is. */
-function openFrom(row: HeldBooking['row']): string {
-  const posted = nightsOfRow(row).filter(({ posted_on }) => posted_on);
-  const last = posted.at(-1)?.night;
-  return last ? addDays(last, 1) : row.check_in;
-}
 
 /**
  * Another room: of a booking for all its nights, of a guest in the house from tonight on, at the price that was booked or at what
@@ -38,8 +31,7 @@ const moveRoom: TransitionWork<HeldBooking, SaidIn<typeof booking, 'move_room'>>
     const wanted = rooms.find(({ id }) => id === room_id);
     if (wanted?.branch_id !== branch.id)
       throw new InvalidFields({ room_id: { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere } });
-    const [open, now] = [openFrom(row), today(clock, branch)];
-    const in_room_from = row.checked_in_at && now > open ? now : open;
+    const in_room_from = movesFrom(row, today(clock, branch));
     if (in_room_from >= row.check_out) throw StayIsOver({ day: row.check_out });
     if (row.checked_in_at) await leaveForOther(context, row, room_id, rooms);
     const isPricedAnew = at_price === 'of_room';

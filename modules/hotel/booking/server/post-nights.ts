@@ -1,3 +1,4 @@
+import { addDays } from '#core/business-day.ts';
 import { type Money, money } from '#core/money.ts';
 import { raiseDebt } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -6,6 +7,22 @@ import type { Night } from './plan-stay.ts';
 import { bookingSource } from './take-rooms.ts';
 
 export const nightsOfRow = ({ nights }: { nights?: unknown }) => (nights ?? []) as Night[];
+
+/** The night after the last one that is posted; the day of arrival where none is. */
+export function openFrom(row: { check_in: string; nights?: unknown }): string {
+  const posted = nightsOfRow(row).filter(({ posted_on }) => posted_on);
+  const last = posted.at(-1)?.night;
+  return last ? addDays(last, 1) : row.check_in;
+}
+
+/** The first night in another room: all of a booking, of a guest in the house those from tonight on. */
+export function movesFrom(
+  row: { check_in: string; checked_in_at: unknown; nights?: unknown },
+  today: string,
+): string {
+  const open = openFrom(row);
+  return row.checked_in_at && today > open ? today : open;
+}
 
 /** An amount with its VAT apart. */
 type Amount = Pick<Night, 'net_amount' | 'tax' | 'total_amount'>;

@@ -1,23 +1,15 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
-import { linesTableName } from '#core/derive/table.ts';
 import { moneyToWire } from '#core/money.ts';
-import { NotFound } from '#server-kit/http/errors.ts';
-import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
-import { roomType } from '../../room-type/room-type.entity.ts';
-import { fitsNight, type Rate } from '../../room-type/room-type.rules.ts';
+import { fitsNight } from '../../room-type/room-type.rules.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
-import { type PricedType, planNights, sumOf } from './plan-stay.ts';
+import { planNights, sumOf } from './plan-stay.ts';
 import { freeRooms } from './read-rooms.ts';
+import { quotedType } from './read-type.ts';
 
 /** As many guests as a room has at most. */
 const MOST_GUESTS = 50;
-
-interface QuotedType extends PricedType {
-  name: string;
-  rates: readonly (Rate & { name: string })[];
-}
 
 /**
  * What a stay would cost in a room of a type, night by night and why, and how many of its rooms are free for all of it. It takes
@@ -58,24 +50,3 @@ export const quoteStay = defineQuery({
     };
   },
 });
-
-/** What of a type of this branch decides what its nights cost. */
-async function quotedType({ tx, branch }: ActorContext, id: string): Promise<QuotedType> {
-  const [type] = await tx.query<Omit<QuotedType, 'rates' | 'length_discounts'>>(
-    `select name, price, tax, included_guests, extra_guest_price from ${roomType.table}
-     where id = $1 and branch_id = $2 and deleted_at is null`,
-    [id, branch.id],
-  );
-  if (!type) throw NotFound();
-  const rates = await tx.query<QuotedType['rates'][number]>(
-    `select name, since::text, until::text, weekday, price, plus from ${linesTableName(roomType, 'rates')}
-     where room_type_id = $1 order by line_no`,
-    [id],
-  );
-  const length_discounts = await tx.query<{ nights: number; percent: number }>(
-    `select nights, percent from ${linesTableName(roomType, 'length_discounts')}
-     where room_type_id = $1 order by line_no`,
-    [id],
-  );
-  return { ...type, rates, length_discounts };
-}

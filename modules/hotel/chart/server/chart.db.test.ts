@@ -62,6 +62,41 @@ test('a room that is held says why and for how long; another branch sees neither
   expect(elsewhere.body.message).toMatchObject({ rooms: [], stays: [], holds: [] });
 });
 
+test('what a change would cost is what it costs: another room, other days, both, and later', async () => {
+  const [plain, suite] = [await desk.house(2), await desk.house(1, { price: 120_000 })];
+  const [one = '', other = ''] = plain.rooms;
+  const [big = ''] = suite.rooms;
+  const prices = async (id: string, room_id: string, [since, until]: [number, number]) => {
+    const days = `check_in=${desk.inDays(since)}&check_out=${desk.inDays(until)}`;
+    return (await desk.ask(`GET api/booking/price-of-change?id=${id}&room_id=${room_id}&${days}`)).body
+      .message;
+  };
+  const costs = async (id: string) => (await desk.find('booking', id)).stay_amount;
+  const { id } = await booked(one, [1, 3]);
+  expect(await prices(id, other, [1, 3])).toEqual({
+    ...{ now: 170_000, changed: 170_000, same: 170_000, of_room: 170_000 },
+  });
+  expect(await prices(id, big, [1, 3])).toMatchObject({ now: 170_000, same: 170_000, of_room: 240_000 });
+  expect(await costs(id)).toBe(170_000);
+  await desk.step('move-room', id, { room_id: big, at_price: 'of_room' });
+  expect(await costs(id)).toBe(240_000);
+
+  const longer = await prices(id, big, [1, 4]);
+  await desk.step('extend', id, { check_out: desk.inDays(4) });
+  expect([longer.same, await costs(id)]).toEqual([360_000, 360_000]);
+
+  const both = await prices(id, one, [2, 5]);
+  const { version } = await desk.find('booking', id);
+  const days = { check_in: desk.inDays(2), check_out: desk.inDays(5) };
+  const changed = await desk.ask(`PUT api/booking?id=${id}`, { version, room_id: one, ...days });
+  expect([changed.status, both.changed, await costs(id)]).toEqual([200, 255_000, 255_000]);
+
+  const nobody = await desk.ask(
+    `GET api/booking/price-of-change?id=${one}&room_id=${one}&check_in=${days.check_in}&check_out=${days.check_out}`,
+  );
+  expect(nobody.status).toBe(404);
+});
+
 test('a guest who moved has two rooms one after the other, and one who left early only the nights he had', async () => {
   const { rooms } = await desk.house(2);
   const [one = '', other = ''] = rooms;

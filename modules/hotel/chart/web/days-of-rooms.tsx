@@ -1,3 +1,4 @@
+import type { HTMLAttributes, PointerEvent } from 'react';
 import { addDays } from '#core/business-day.ts';
 import { type DayBarLook, DayChart, type DayRows } from '#ui/show/day-chart.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
@@ -7,13 +8,23 @@ import { countText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
-import { type BookingChart, barsOfRoom, isFree, type RoomOnChart, type StayLook } from '../chart.rules.ts';
+import {
+  type BookingChart,
+  barsOfRoom,
+  isFree,
+  isInSight,
+  type RoomOnChart,
+  type StayLook,
+} from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
+import { clashOf, columnsOf } from '../moving.rules.ts';
 import classes from './chart.module.css';
+import { ClashText, MoveDialog } from './move-dialog.tsx';
 import { RoomHead } from './room-head.tsx';
 import { useStayWords } from './stay-words.ts';
 import { useBookNights } from './use-book-nights.ts';
 import { type Cursor, useChosenNights } from './use-chosen-nights.ts';
+import { type Moving, useMoving } from './use-moving.ts';
 
 const LOOKS: Record<StayLook, DayBarLook> = {
   ...{ in_house: 'solid', expected: 'tint', waits_for_deposit: 'dashed', left: 'grey' },
@@ -27,9 +38,12 @@ export function DaysOfRooms({ chart }: { chart: BookingChart }) {
   const wordsOf = useStayWords();
   const book = useBookNights(chart);
   const { cursor, chosen, lane, keys } = useChosenNights(chart, book);
+  const moves = useMoving(chart);
+  const moving = moves?.moving;
+  const clash = moving && clashOf(chart, moving.stay, moving.target);
   const rowOf = (room: RoomOnChart) => ({
     key: room.id,
-    head: <RoomHead room={room} />,
+    head: <RoomHead room={room} isToday={isInSight(chart)} />,
     bars: barsOfRoom(chart, room.id).map((bar) => {
       const { short, whole } = wordsOf(bar);
       const of = bar.stay?.booking;
@@ -52,22 +66,45 @@ export function DaysOfRooms({ chart }: { chart: BookingChart }) {
           ({ rooms, ...group }): DayRows => ({ ...group, rows: rooms.map(rowOf) }),
         )}
         legend={legend.map((look) => ({ look: LOOKS[look], title: say(CHART[look]) }))}
-        lane={book && lane}
-        keys={keys}
+        lane={(id) => together(book && lane(id), moves?.lane(id))}
+        keys={{
+          onKeyDown: (event) => {
+            if (event.target === event.currentTarget && moves?.onKey(event, cursor)) return;
+            keys.onKeyDown(event);
+          },
+          onBlur: () => {
+            keys.onBlur();
+            moves?.leave();
+          },
+        }}
         over={(id) => (
           <>
             {chosen?.room_id === id && (
               <Nights kind="chosen" from={chosen.from} to={chosen.to} of={chart.days} />
             )}
-            {cursor?.room_id === id && (
+            {cursor?.room_id === id && !moving && (
               <Nights kind="cursor" from={cursor.reached} to={cursor.reached + 1} of={chart.days} />
+            )}
+            {moving?.target.room_id === id && (
+              <Nights
+                kind={clash ? 'clash' : 'fits'}
+                {...columnsOf(chart, moving.stay, moving.target)}
+                of={chart.days}
+              />
             )}
           </>
         )}
       />
       <VisuallyHidden>
-        <output>{cursor && <CursorWords chart={chart} cursor={cursor} />}</output>
+        <output>
+          {moving ? (
+            <MovingWords chart={chart} moving={moving} />
+          ) : (
+            cursor && <CursorWords chart={chart} cursor={cursor} />
+          )}
+        </output>
       </VisuallyHidden>
+      {moves?.dropped && <MoveDialog chart={chart} moving={moves.dropped} onClose={moves.end} />}
     </>
   );
 }
@@ -78,7 +115,6 @@ const ALWAYS: ReadonlySet<StayLook> = new Set(['in_house', 'expected', 'left']);
 function useGroups(chart: BookingChart) {
   const say = useSay();
   const { currency } = useBranch();
-  const tonight = chart.today >= chart.date && chart.today < addDays(chart.date, chart.days);
   return [...Map.groupBy(chart.rooms, ({ room_type_id }) => room_type_id)].map(([key, rooms]) => {
     const [first] = rooms as [RoomOnChart];
     const free = rooms.filter(({ id }) => isFree(chart, id, chart.today, addDays(chart.today, 1)));
@@ -92,13 +128,23 @@ function useGroups(chart: BookingChart) {
           </span>
         </>
       ),
-      note: tonight && say(CHART.freeTonight, { n: countText(free.length) }),
+      note: isInSight(chart) && say(CHART.freeTonight, { n: countText(free.length) }),
     };
   });
 }
 
 /** Nights that are chosen, or where the keys stand. */
-function Nights({ kind, from, to, of }: { kind: 'chosen' | 'cursor'; from: number; to: number; of: number }) {
+function Nights({
+  kind,
+  from,
+  to,
+  of,
+}: {
+  kind: 'chosen' | 'cursor' | 'fits' | 'clash';
+  from: number;
+  to: number;
+  of: number;
+}) {
   const share = (part: number) => `${(part / of) * 100}%`;
   return (
     <span
@@ -125,4 +171,39 @@ function CursorWords({ chart, cursor }: { chart: BookingChart; cursor: Cursor })
       ? day(cursor.began)
       : say(CHART.nights, { since: day(cursor.began), until: day(cursor.reached + 1) });
   return [say(CHART.room, { number }), nights, bar ? wordsOf(bar).whole : say(CHART.free)].join(', ');
+}
+
+/** Where a stay would be that is moved with the keys, and whether it can go there. */
+function MovingWords({ chart, moving: { stay, target } }: { chart: BookingChart; moving: Moving }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const number = chart.rooms.find(({ id }) => id === target.room_id)?.number ?? '';
+  const clash = clashOf(chart, stay, target);
+  const [since, until] = [dayText(target.check_in, language), dayText(target.check_out, language)];
+  return (
+    <>
+      {[stay.booking.guest, say(CHART.room, { number }), say(CHART.nights, { since, until })].join(', ')}.{' '}
+      {clash ? <ClashText clash={clash} number={number} /> : say(CHART.free)}
+    </>
+  );
+}
+
+type Lane = HTMLAttributes<HTMLDivElement>;
+type Listens = 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel';
+
+/** What chooses nights and what moves stays listen to the same rows. */
+function together(
+  one: Pick<Lane, Listens> | undefined,
+  other: Pick<Lane, Listens> | undefined,
+): Pick<Lane, Listens> {
+  const both = (name: Listens) => (event: PointerEvent<HTMLDivElement>) => {
+    one?.[name]?.(event);
+    other?.[name]?.(event);
+  };
+  return {
+    onPointerDown: both('onPointerDown'),
+    onPointerMove: both('onPointerMove'),
+    onPointerUp: both('onPointerUp'),
+    onPointerCancel: both('onPointerCancel'),
+  };
 }

@@ -10,17 +10,25 @@ const TONES: Record<RoomOnChart['status'], Tone> = {
   ...{ available: 'success', booked: 'brand', reserved: 'info', maintenance: 'warning' },
 };
 
-/** A room by its number, how it stands today, and whether somebody has to clean it. */
-export function RoomHead({ room: { id, number, status, housekeeping } }: { room: RoomOnChart }) {
+interface RoomHeadProps {
+  room: RoomOnChart;
+  /** Whether the day of the branch is in sight, of which these words are. */
+  isToday: boolean;
+}
+
+/** A room by its number and, where today is in sight, how it stands and whether somebody has to clean it. */
+export function RoomHead({ room: { id, number, status, housekeeping }, isToday }: RoomHeadProps) {
   const { language } = useLanguage();
   const { choices } = useRegistry().words(room.name)[language];
   return (
     <UiLink className={classes.head} href={`${room.screens.view}?id=${id}`}>
       <span className={classes.number}>
         <b>{number}</b>
-        {UNCLEAN.has(housekeeping) && <small>{choices?.housekeeping?.[housekeeping] ?? housekeeping}</small>}
+        {isToday && UNCLEAN.has(housekeeping) && (
+          <small>{choices?.housekeeping?.[housekeeping] ?? housekeeping}</small>
+        )}
       </span>
-      <Chip tone={TONES[status]}>{choices?.status?.[status] ?? status}</Chip>
+      {isToday && <Chip tone={TONES[status]}>{choices?.status?.[status] ?? status}</Chip>}
     </UiLink>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '#ui/show/card.tsx';
 import { UiLink } from '#ui/theme/link.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { booking } from '../../booking/booking.entity.ts';
-import { type BookingChart, barsOfRoom, nightsToBook, type RoomOnChart } from '../chart.rules.ts';
+import { type BookingChart, barsOfRoom, isInSight, nightsToBook, type RoomOnChart } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
 import classes from './chart.module.css';
 import { RoomHead } from './room-head.tsx';
@@ -37,7 +37,7 @@ function RoomOfDay({ chart, room }: { chart: BookingChart; room: RoomOnChart }) 
   const words = bar && wordsOf(bar);
   return (
     <li className={classes.card}>
-      <RoomHead room={room} />
+      <RoomHead room={room} isToday={isInSight(chart)} />
       {of ? (
         <UiLink
           className={classes.who}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { InvalidFields } from '#core/errors.ts';
+import { moneyToWire } from '#core/money.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { findRow } from '#server-kit/query/find-row.ts';
+import { booking } from '../../booking/booking.entity.ts';
+import { stayIsInOrder } from '../../booking/booking.rules.ts';
+import { BOOKING_TEXTS } from '../../booking/booking.words.ts';
+import { planNights, sumOf } from '../../booking/server/plan-stay.ts';
+import { movesFrom, nightsOfRow } from '../../booking/server/post-nights.ts';
+import { quotedType } from '../../booking/server/read-type.ts';
+import { room } from '../../room/room.entity.ts';
+
+/**
+ * What a stay costs now, and what it would in another room or on other days: `changed` as the booking is changed, `same` and
+ * `of_room` as its guest is moved at one price or the other. It changes nothing; what is done comes to the same sum (hotel.md 8).
+ */
+export const priceOfChange = defineQuery({
+  name: 'booking.price-of-change',
+  route: 'GET api/booking/price-of-change',
+  permission: 'modify_room_booking',
+  input: z.strictObject({
+    id: z.uuid('not_id'),
+    room_id: z.uuid('not_id'),
+    check_in: z.iso.date('not_date'),
+    check_out: z.iso.date('not_date'),
+  }),
+  async run(context) {
+    const { tx, branch, clock, input } = context;
+    const { id, room_id, check_in, check_out } = input;
+    stayIsInOrder({ check_in, check_out });
+    const row = await findRow(booking, id, context);
+    const [wanted] = await tx.query<{ room_type_id: string }>(
+      `select room_type_id from ${room.table} where id = $1 and branch_id = $2 and deleted_at is null`,
+      [room_id, branch.id],
+    );
+    if (!wanted)
+      throw new InvalidFields({ room_id: { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere } });
+    const type = await quotedType(context, wanted.room_type_id);
+    const had = nightsOfRow(row);
+    const in_room_from = movesFrom(
+      { check_in: String(row.check_in), checked_in_at: row.checked_in_at, nights: had },
+      today(clock, branch),
+    );
+    const guests = Number(row.adults ?? 0) + Number(row.children ?? 0);
+    const stay = { check_in, check_out, room_id, in_room_from, guests };
+    const agreed = typeof row.price === 'bigint' ? row.price : null;
+    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
+    return {
+      now: onWire(sumOf(had)),
+      changed: onWire(
+        sumOf(
+          planNights(
+            context,
+            type,
+            { ...stay, price: agreed },
+            wanted.room_type_id === row.room_type_id ? had : [],
+          ),
+        ),
+      ),
+      same: onWire(sumOf(planNights(context, type, { ...stay, price: agreed }, had))),
+      of_room: onWire(
+        sumOf(
+          planNights(
+            context,
+            type,
+            { ...stay, price: null },
+            had.filter(({ night }) => night < in_room_from),
+          ),
+        ),
+      ),
+    };
+  },
+});
