@@ -51,10 +51,9 @@ export async function readRooms(
 
 /** Who has which room on these days, as the table of what is taken says: a guest who moved has two of them. */
 export async function readStays(context: ActorContext, { date, until }: Days): Promise<StayOnChart[]> {
-  const { tx, branch } = context;
   const { from, to } = timeOfStay(date, until);
   // A stay of the first day has its room until its morning only, and is over by then.
-  const taken = (await whatOccupies(tx, 'room', from, to)).filter(({ branch_id }) => branch_id === branch.id);
+  const taken = await whatOccupies(context.tx, 'room', from, to);
   const stays = await readBookings(context, [...new Set(taken.map(({ source }) => source.id))]);
   return taken.flatMap((one) => {
     const stay = stays.get(one.source.id);
