@@ -5,6 +5,7 @@ import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 
 // A manager who keeps the people of a shop neither becomes one of them nor acts in his name unseen.
+const HOUR = 3_600_000;
 const GIVEN = 'Mlango-wa-4';
 const OWN = 'Kikapu-chekundu-8';
 const MANAGER = ['list_employees', 'view_employee', 'create_employee', 'modify_employee'];
@@ -165,9 +166,9 @@ test('a given password waits a week for its login, and no longer; a new one wait
   owner = await logIn(system, shop.phone);
   expect((await give(owner, id)).status).toBe(200);
   const first = await aFirstLogin();
-  system.clock.move(week - 1000);
+  system.clock.move(week - HOUR);
   expect((await logInWith(phone, GIVEN)).body.code).toBe('new_password_needed');
-  system.clock.move(2000);
+  system.clock.move(2 * HOUR);
   for (const given of [phone, first])
     for (const own of [undefined, OWN]) {
       const refused = await logInWith(given, GIVEN, own);
