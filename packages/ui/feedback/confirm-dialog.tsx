@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../icons.tsx';
 import { useWords } from '../theme/words.ts';
 import classes from './dialog.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
+import { Notice } from './notice.tsx';
 
 export interface ConfirmDialogProps {
   opened: boolean;
@@ -13,10 +14,13 @@ export interface ConfirmDialogProps {
   body: string;
   /** Repeats the verb: `Delete product`. */
   confirm: string;
-  icon?: IconName;
+  /** That of the verb. */
+  icon: IconName;
   /** What cannot be undone wears danger; leaving a form with changes does not. */
   danger?: boolean;
   loading?: boolean;
+  /** Why it was not done: it stays open, with all that was said in it. */
+  refused?: string | undefined;
   /** Words of the way back when `Cancel` is unclear: `Stay here`. */
   cancel?: string;
   /** What is asked for before the yes, such as a reason. */
@@ -33,9 +37,10 @@ export function ConfirmDialog({
   title,
   body,
   confirm,
-  icon = 'delete',
+  icon,
   danger = true,
   loading,
+  refused,
   cancel,
   children,
   incomplete,
@@ -52,6 +57,11 @@ export function ConfirmDialog({
       <Modal.Body>
         {body}
         {children && <div className={classes.more}>{children}</div>}
+        {refused && (
+          <div className={classes.more}>
+            <Notice tone="danger">{refused}</Notice>
+          </div>
+        )}
       </Modal.Body>
       <div className={classes.foot}>
         <Button size="l" autoFocus onClick={onCancel}>

@@ -130,6 +130,7 @@ export function PartsScene() {
       </Page>
       <ConfirmDialog
         opened={open === 'confirm'}
+        icon="delete"
         title="Delete Kilombero Sugar 1kg?"
         body="Are you sure you want to permanently delete this product? This action cannot be undone."
         confirm="Delete product"

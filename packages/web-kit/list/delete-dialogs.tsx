@@ -26,6 +26,7 @@ export function DeleteDialog({ entity, doomed, onConfirm, onCancel }: DeleteDial
   return (
     <ConfirmDialog
       opened
+      icon="delete"
       title={
         one ? say(DELETE.title, { name: doomed.name ?? words.lower }) : say(DELETE.titleMany, { n, many })
       }

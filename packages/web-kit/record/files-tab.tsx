@@ -114,6 +114,7 @@ export function FilesTab({ entity, row, words, isBeside = false }: RecordProps &
       {shown && <PictureDialog file={shown} onClose={() => setShown(null)} />}
       <ConfirmDialog
         opened={doomed !== null}
+        icon="delete"
         title={say(FILES.remove, { name: doomed?.name ?? '' })}
         body={say(FILES.removeBody)}
         confirm={say(FILES.removeOne)}

@@ -14,6 +14,7 @@ import { useToday } from '../user/use-today.ts';
 import { TransitionPosting } from './record-posting.tsx';
 import type { RecordProps } from './status-of.tsx';
 import { useTransition } from './use-transition.ts';
+import { verbIcon } from './verb-icon.ts';
 
 const LONGEST_REASON = 500;
 
@@ -73,7 +74,7 @@ function Asked({ entity, row, words, name, isNext, said, transition }: AskedProp
   const today = useToday();
   const { currency } = useBranch();
   const takesBack = isUndoing(entity, row, name);
-  const sign = takesBack ? 'undo' : isNext ? 'check' : null;
+  const sign = verbIcon(name, takesBack);
   const shown = {
     ...words,
     fields: { ...words.fields, ...said.fields },
@@ -83,7 +84,7 @@ function Asked({ entity, row, words, name, isNext, said, transition }: AskedProp
     <>
       <Button
         kind={isNext && entity.page && !takesBack ? 'primary' : 'secondary'}
-        {...(sign ? { icon: sign } : {})}
+        {...(takesBack || isNext ? { icon: sign } : {})}
         loading={step.busy}
         onClick={step.ask}
       >
@@ -94,9 +95,10 @@ function Asked({ entity, row, words, name, isNext, said, transition }: AskedProp
         title={said.title}
         body={said.body}
         confirm={said.button}
-        icon={takesBack ? 'undo' : 'check'}
+        icon={sign}
         danger={takesBack}
         loading={step.busy}
+        refused={step.refused}
         incomplete={step.isIncomplete}
         onCancel={step.cancel}
         onConfirm={() => void step.run()}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { bodySchemaOf } from '#core/define-body.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Transition } from '#core/define-states.ts';
@@ -55,9 +55,16 @@ export function useTransition({ entity, row, name, transition, said }: Transitio
     ),
   });
   const [asking, setAsking] = useState(false);
+  // Somebody may have put the question away while it was being answered.
+  const isOpen = useRef(false);
+  const open = (opens: boolean) => {
+    isOpen.current = opens;
+    setAsking(opens);
+  };
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState<Record<string, unknown>>(opened);
   const [faults, setFaults] = useState<Sentences>({});
+  const [refused, setRefused] = useState<string>();
   const [attempt, setAttempt] = useState(newId);
 
   const body = (): Record<string, unknown> => {
@@ -82,13 +89,14 @@ export function useTransition({ entity, row, name, transition, said }: Transitio
   const run = async () => {
     const found = wrong();
     if (Object.keys(found).length > 0) return setFaults(found);
+    setRefused(undefined);
     setBusy(true);
     try {
       await call('PUT', `${entity.name}/${name.replaceAll('_', '-')}`, {
         body: body(),
         idempotencyKey: attempt,
       });
-      setAsking(false);
+      open(false);
       showToast({ tone: 'success', title: said.done });
       // Money, debts, documents and balances may have moved with it.
       await client.invalidateQueries();
@@ -96,8 +104,10 @@ export function useTransition({ entity, row, name, transition, said }: Transitio
       const fields = error instanceof Refused ? error.fields : {};
       setFaults(fields);
       const heard = ['reason', 'date', ...inputs.map(({ column }) => column)];
-      if (!Object.keys(fields).some((key) => heard.includes(key)))
-        showToast({ tone: 'error', title: problemText(error, say) });
+      if (Object.keys(fields).some((key) => heard.includes(key)) && isOpen.current) return;
+      const why = problemText(error, say);
+      if (isOpen.current) setRefused(why);
+      else showToast({ tone: 'error', title: why });
     } finally {
       setBusy(false);
     }
@@ -108,22 +118,26 @@ export function useTransition({ entity, row, name, transition, said }: Transitio
     inputs,
     typed,
     faults,
+    /** Why it was refused, where that is of no input. */
+    refused,
     /** Nothing is sent while what must be said is blank. */
     isIncomplete:
       inputs.some(isBlank) || (transition.reason === 'required' && String(typed.reason).trim() === ''),
     set: (column: string, value: unknown) => {
       setTyped((before) => ({ ...before, [column]: value }));
       setFaults({});
+      setRefused(undefined);
       // A press that was not answered is the same press while nothing else is said.
       setAttempt(newId());
     },
     ask: () => {
       setTyped(opened());
       setFaults({});
+      setRefused(undefined);
       setAttempt(newId());
-      setAsking(true);
+      open(true);
     },
-    cancel: () => setAsking(false),
+    cancel: () => open(false),
     run,
   };
 }

@@ -33,12 +33,11 @@ export function UserActions({ entity, row }: RecordProps) {
         {say(ACCESS.disable)}
       </Button>
       <ConfirmDialog
-        opened={disabling.asking}
+        {...disabling.question}
         title={say(ACCESS.disableTitle, { name: String(row.name) })}
         body={say(ACCESS.disableBody)}
         confirm={say(ACCESS.disable)}
         icon="lock"
-        onCancel={disabling.cancel}
         onConfirm={() => void disabling.run({ id: row.id })}
       />
     </>

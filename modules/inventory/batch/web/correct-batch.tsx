@@ -24,14 +24,13 @@ export function CorrectBatch({ row }: Pick<RecordProps, 'row'>) {
         {say(BATCH.correct)}
       </Button>
       <ConfirmDialog
-        opened={action.asking}
+        {...action.question}
         danger={false}
         icon="edit"
         title={say(BATCH.correctTitle, { batch: String(row.number) })}
         body={say(BATCH.correctBody)}
         confirm={say(BATCH.correct)}
         incomplete={text === '' || day === (row.expire_date ?? '')}
-        onCancel={action.cancel}
         onConfirm={() => void action.run({ id: row.id, expire_date: day || null, reason: text })}
       >
         <DateInput label={say(BATCH.expires)} value={day} onChange={setDay} />

@@ -19,7 +19,7 @@ export function WriteOffExpired() {
   const say = useSay();
   const may = useMay();
   const client = useQueryClient();
-  const { send, sending, refused } = useSending();
+  const { send, sending, refused, forgive } = useSending();
   const [asks, setAsks] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const mayWriteOff = may('adjust_product_stock');
@@ -29,22 +29,28 @@ export function WriteOffExpired() {
   if (!mayWriteOff) return null;
   const writeOff = () =>
     send(async () => {
-      setAsks(false);
       const { lines } = await call<{ lines: readonly unknown[] }>('POST', 'batch/write-off-expired', {
         body: store ? { store_id: store.id } : {},
         idempotencyKey: newId(),
       });
+      setAsks(false);
       showToast({ tone: 'success', title: say(BATCH.done, { n: lines.length }) });
       await client.invalidateQueries({ queryKey: queriesOf(batch).all });
     });
+  const ask = () => {
+    forgive();
+    setAsks(true);
+  };
   return (
     <>
-      {refused && <p role="alert">{refused}</p>}
-      <Button icon="delete" loading={sending} onClick={() => setAsks(true)}>
+      <Button icon="delete" loading={sending} onClick={ask}>
         {say(BATCH.writeOff)}
       </Button>
       <ConfirmDialog
         opened={asks}
+        icon="delete"
+        loading={sending}
+        refused={refused || undefined}
         title={say(BATCH.writeOffTitle)}
         body={say(BATCH.writeOffBody, { store: store?.name ?? '' })}
         confirm={say(BATCH.confirm)}

@@ -64,12 +64,11 @@ function ReturnButton({ request }: { request: WireRequest }) {
         {say(REQUEST.return)}
       </Button>
       <ConfirmDialog
-        opened={action.asking}
+        {...action.question}
         title={say(REQUEST.returnTitle)}
         icon="undo"
         body={say(REQUEST.returnBody, { store: request.from_store_name })}
         confirm={say(REQUEST.return)}
-        onCancel={action.cancel}
         onConfirm={() => void action.run({ id: request.id, ...(text ? { reason: text } : {}) })}
       >
         <TextInput label={say(REQUEST.reason)} optional maxLength={200} value={reason} onChange={setReason} />

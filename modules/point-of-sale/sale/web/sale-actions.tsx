@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { isPossible } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -8,6 +7,7 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { TransitionPosting } from '#web-kit/record/record-posting.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useConfirmedAction } from '#web-kit/record/use-confirmed-action.ts';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { sale as saleEntity } from '../sale.entity.ts';
@@ -22,9 +22,9 @@ export function SaleActions({ row }: RecordProps) {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
   const sale = asSale(row);
-  const { busy, print, share, send, voidSale } = useSaleActs(sale);
+  const { busy, print, share, send } = useSaleActs(sale);
+  const voiding = useConfirmedAction('sale/void', SALE.voided);
   const maySend = useMaySend(sale);
   const mayMake = (transition: string) => may('delete_sale') && isPossible(saleEntity, row, transition);
   const open = (card: 'return' | 'notes') =>
@@ -42,9 +42,9 @@ export function SaleActions({ row }: RecordProps) {
         {
           key: 'void',
           title: say(SALE.void),
-          icon: 'delete',
+          icon: 'undo',
           danger: true,
-          onPress: () => setAsking(true),
+          onPress: voiding.ask,
         },
       ],
     });
@@ -97,16 +97,12 @@ export function SaleActions({ row }: RecordProps) {
         </>
       )}
       <ConfirmDialog
-        opened={asking}
+        {...voiding.question}
         title={say(SALE.voidTitle, { number: sale.number })}
         icon="undo"
         body={say(SALE.voidBody)}
         confirm={say(SALE.void)}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void voidSale();
-        }}
+        onConfirm={() => void voiding.run({ id: sale.id })}
       >
         <TransitionPosting entity={saleEntity} row={row} name="void" />
       </ConfirmDialog>

@@ -46,12 +46,5 @@ export function useSaleActs(sale: WireSale) {
         showToast({ tone: 'success', title: say(SALE.sent) });
         void client.invalidateQueries({ queryKey: ['sale', 'one', sale.id] });
       }),
-    voidSale: () =>
-      attempt(async () => {
-        await call('PUT', 'sale/void', { body: { id: sale.id }, idempotencyKey: newId() });
-        showToast({ tone: 'success', title: say(SALE.voided) });
-        // Money, stock and debts have moved with it.
-        await client.invalidateQueries();
-      }),
   };
 }

@@ -50,6 +50,7 @@ export function TillPanels() {
       </Dialog>
       <ConfirmDialog
         opened={ui.panel === 'clear'}
+        icon="delete"
         title={say(TILL.clearCartAsk)}
         body={say(TILL.clearCartBody, { n: countText(Number(bill.things)) })}
         confirm={say(TILL.clearCart)}
