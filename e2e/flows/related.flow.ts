@@ -9,6 +9,7 @@ import { openOwnShop } from '../pages/own-shop.ts';
 const OWNER = { name: 'Hawa Rashid', phone: '255713664001', password: 'Mti-mkubwa-52' };
 const CLERK = { name: 'Juma Said', phone: '255713664002', password: 'Taa-ndogo-52' };
 let category: string;
+let soap: string;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -18,7 +19,9 @@ test.beforeAll(async ({ playwright }, info) => {
   await create('category', { name: 'Taa' });
   for (let n = 1; n <= 12; n++)
     await create('product', { name: `Bakuli ${n}`, category_id: category, selling_price: n * 1000 });
-  await create('product', { name: 'Sabuni', selling_price: 900 });
+  soap = await create('product', { name: 'Sabuni', selling_price: 900, buying_price: 500, opening_stock: 9 });
+  const supplier_id = await create('supplier', { name: 'Azania Wholesalers' });
+  await create('purchase-order', { supplier_id, lines: [{ product_id: soap, quantity: 5, price: 500 }] });
   const permissions = ['view_inventory_menu', 'list_categories', 'view_category'];
   const role_id = await create('role', { name: 'Clerk', permissions });
   const access = [{ branch_id: branchId, role_id }];
@@ -60,15 +63,38 @@ test('coming back from a product finds the tab as it was left', async ({ page })
   await expect(page).toHaveURL(/category-list/);
 });
 
-test('a category without products says so', async ({ page }) => {
+test('a category without products has no tab for them', async ({ page }) => {
   await new GuestPage(page).enter('/inventory/category-list', OWNER.phone, OWNER.password);
   await page.getByRole('link', { name: 'Taa', exact: true }).click();
-  await page.getByRole('tab', { name: 'Products 0' }).click();
-  await expect(page.getByText('No products yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taa' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
 test('who may not list products is shown none', async ({ page }) => {
   await new GuestPage(page).enter(view(), CLERK.phone, CLERK.password);
   await expect(page.getByRole('heading', { level: 1, name: 'Vyombo' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('what does not fit beside the other tabs stands under More, and the open one is always seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await new GuestPage(page).enter(`/inventory/product-view?id=${soap}`, OWNER.phone, OWNER.password);
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true }).last();
+  await expect(tabs.filter({ hasText: 'Purchase orders' })).toBeVisible();
+  const titles = await tabs.allTextContents();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(tabs.filter({ hasText: 'Purchase orders' })).toHaveCount(0);
+  await expectAccessible(page, 'tabs of a product, at 390 wide');
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+  await more.click();
+  await page.getByRole('menuitem', { name: /^Purchase orders/ }).click();
+  await expect(tabs.filter({ hasText: 'Purchase orders' })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tabs.filter({ hasText: 'Purchase orders' })).toHaveAttribute('aria-selected', 'true');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(tabs).toHaveText(titles);
 });

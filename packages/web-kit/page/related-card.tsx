@@ -13,7 +13,7 @@ export function RelatedCard({ entity, row, words }: RecordProps) {
   const say = useSay();
   const isToldElsewhere = (one: NamedRelated) => isLinked(entity, one.entity) || isPayment(one.entity);
   const tabs = useRelatedTabs({ entity, row }, (one) => !entity.states || !isToldElsewhere(one)).filter(
-    ({ rows }) => rows && rows.length > 0,
+    ({ rows, isRefused }) => isRefused || (rows && rows.length > 0),
   );
   const [open, setOpen] = useOpenTab(tabs.map(({ value }) => value));
   const [first] = tabs;
@@ -23,7 +23,7 @@ export function RelatedCard({ entity, row, words }: RecordProps) {
       label={say(VIEW.about, { one: words.lower })}
       value={open ?? first.value}
       onChange={setOpen}
-      items={tabs.map(({ rows: _, ...tab }) => tab)}
+      items={tabs.map(({ rows: _, isRefused: __, ...tab }) => tab)}
     />
   );
 }

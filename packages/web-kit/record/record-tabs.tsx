@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { Tabs } from '#ui/show/tabs.tsx';
 import { useSay } from '../i18n/language.tsx';
@@ -16,8 +17,8 @@ import { VIEW } from './view.words.ts';
 import type { RecordTab } from './view-frame.ts';
 
 /**
- * What is known of a record and what happened to it; beside it the tabs that its entity has, and one for each list that
- * has rows of this record, and its files.
+ * What is known of a record and what happened to it; beside it the tabs that its entity has, one for each list that has rows
+ * of this record, and its files. A list without any is left out, and so is the place for files where none can be added.
  */
 export function RecordTabs({ entity, row, words, tabs }: RecordProps & { tabs: readonly RecordTab[] }) {
   const say = useSay();
@@ -29,8 +30,16 @@ export function RecordTabs({ entity, row, words, tabs }: RecordProps & { tabs: r
       title: say(title),
       content: <Content {...{ entity, row, words }} />,
     }));
-  const items = [...own, ...useRelatedTabs({ entity, row }), ...useFilesTab({ entity, row, words })];
-  const [open, setOpen] = useOpenTab(items.map(({ value }) => value));
+  const related = useRelatedTabs({ entity, row });
+  const all = [...own, ...related, ...useFilesTab({ entity, row, words })];
+  const [wanted, setOpen] = useOpenTab(all.map(({ value }) => value));
+  // The one that the address names stands there before its rows do, so that nothing jumps as one comes back.
+  const isEmpty = (value: string) => {
+    const list = related.find((one) => one.value === value);
+    return list !== undefined && !list.isRefused && (list.rows ? list.rows.length === 0 : value !== wanted);
+  };
+  const items = all.filter(({ value }) => !isEmpty(value)).map(tabOf);
+  const open = items.find(({ value }) => value === wanted)?.value;
   const details = (
     <ViewLayout>
       <RecordDetails {...{ entity, row, words }} />
@@ -51,12 +60,21 @@ export function RecordTabs({ entity, row, words, tabs }: RecordProps & { tabs: r
 
 const DETAILS = 'details';
 
+type Tab = ComponentProps<typeof Tabs>['items'][number];
+
+/** Only what the bar shows of it. */
+function tabOf({ value, title, count, content }: Tab): Tab {
+  return { value, title, content, ...(count === undefined ? {} : { count }) };
+}
+
 /** Beside all else, with how many there are. */
 function useFilesTab({ entity, row, words }: RecordProps) {
   const say = useSay();
+  const may = useMay();
   const takesFiles = entity.files === true;
   const { data } = useQuery({ ...filesOf(entity.name, row.id), enabled: takesFiles });
-  if (!takesFiles) return [];
+  const isEmpty = data?.length === 0 && !may(entity.permissions.modify);
+  if (!takesFiles || isEmpty) return [];
   return [
     {
       value: 'files',

@@ -6,7 +6,7 @@ import { relatedRows } from './related-rows.ts';
 import type { RecordProps } from './status-of.tsx';
 import { type NamedRelated, useRelated } from './use-related.ts';
 
-/** A tab for each list that belongs to a record, with how many rows of it do; `rows` while they are known. */
+/** A tab for each list that belongs to a record, with how many rows of it do; `rows` once they are known. */
 export function useRelatedTabs(
   { entity, row }: Pick<RecordProps, 'entity' | 'row'>,
   isShown: (related: NamedRelated) => boolean = () => true,
@@ -19,6 +19,8 @@ export function useRelatedTabs(
       value: one.name,
       title: one.title,
       rows: page?.data,
+      /** A list that was not loaded is none without rows. */
+      isRefused: pages[index]?.isError === true,
       ...(page ? { count: totalText(page) } : {}),
       content: (
         <Suspense fallback={null}>
