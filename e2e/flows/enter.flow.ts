@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { screensOf } from '#core/derive/screens.ts';
 import { registry } from '#modules/registry.ts';
+import { ASKED_STEPS } from '../pages/asked-steps.ts';
 import { EnterWalk } from '../pages/enter-walk.ts';
 import { FormPage } from '../pages/form-page.ts';
 import { GuestPage } from '../pages/guest-page.ts';
@@ -13,13 +14,12 @@ import { withoutEvents } from '../pages/without-events.ts';
 const OWNER = { name: 'Rehema Kessy', phone: '255713990041', password: 'Kiti-cha-zambarau-19' };
 const OPERATOR = { name: 'Lazaro Mbise', phone: '255713990042', password: 'Kiti-cheusi-84' };
 
-/** The till and what is put together at it, whose Enter is their own; a report; and what pays a debt that has to be named. */
+/** The till and what is put together at it, whose Enter is their own; and a report. */
 const NO_FORMS = [
   '/point-of-sale/sale-form',
   '/point-of-sale/invoice-form',
   '/point-of-sale/quote-form',
   '/report/form',
-  '/finance/debt-history-form',
 ];
 
 /** Forms of which the address does not say so. */
@@ -48,10 +48,28 @@ const PARTS = [
   { who: OPERATOR, forms: OF_PLATFORM },
 ];
 
+/** What pays a debt names it in its address. */
+let debt: string;
+const addressOf = (path: string) =>
+  path === '/finance/debt-history-form' ? `${path}?debt_id=${debt}` : path;
+
+const [STEPS_OF_SHOP, STEPS_OF_PLATFORM] = [false, true].map((isOfPlatform) =>
+  ASKED_STEPS.filter(({ entity }) => (entity.module === 'platform') === isOfPlatform),
+);
+const STEPS = [
+  ...[0, 1, 2].map((part) => ({
+    who: OWNER,
+    steps: (STEPS_OF_SHOP ?? []).filter((_, place) => place % 3 === part),
+  })),
+  { who: OPERATOR, steps: STEPS_OF_PLATFORM ?? [] },
+];
+
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ playwright }, info) => {
-  await openOwnShop(playwright, info, 'Duka la Rehema', OWNER);
+  const { create } = await openOwnShop(playwright, info, 'Duka la Rehema', OWNER);
+  const customer_id = await create('customer', { name: 'Asha Juma' });
+  debt = await create('debt', { kind: 'debtor', origin: 'opening', customer_id, amount: 50_000 });
   const { name, phone, password } = OPERATOR;
   await onepos('create-platform-account', '--name', name, '--phone', phone, '--password', password, '--json');
 });
@@ -66,7 +84,7 @@ for (const { who, forms } of PARTS)
     await walk.begin();
     let pressed = 0;
     for (const path of forms) {
-      await walk.open(path);
+      await walk.open(addressOf(path));
       const change = TO_CHANGE[path];
       if (change) await page.locator('main form').getByRole(change.role).first().press(change.key);
       await walk.sendsByKeys('Control+s');
@@ -74,6 +92,20 @@ for (const { who, forms } of PARTS)
     }
     expect(walk.faults).toEqual([]);
     expect(pressed).toBeGreaterThan(forms.length);
+  });
+
+for (const { who, steps } of STEPS)
+  test(`Enter makes no step of ${steps.length} that ask, from ${steps[0]?.entity.name}`, async ({ page }) => {
+    await withoutEvents(page);
+    await new GuestPage(page).startSession(who.phone, who.password);
+    const walk = new EnterWalk(page);
+    await walk.begin();
+    for (const step of steps) {
+      await walk.openDrawn(step);
+      await walk.ask(step);
+      await walk.pressInDialog(`${step.entity.name}.${step.name}`);
+    }
+    expect(walk.faults).toEqual([]);
   });
 
 test('what Enter has not saved is saved by Ctrl Enter', async ({ page }) => {

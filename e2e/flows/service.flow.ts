@@ -33,7 +33,7 @@ test('a phone is taken in, repaired with a part, paid in part, and handed over b
   await choose(page, 'Customer', 'Asha Juma');
   await form.field('Promised for').fill('30 Nov 2027');
   await form.field('Promised for').press('Tab');
-  await expect(page.getByLabel('Time', { exact: true })).toHaveValue('09:00');
+  await expect(page.locator('[name="promised_at_time"]')).toHaveValue('09:00');
   await form.field('Problem').fill('Broken glass');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Service .*S0001/);

@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { newId } from '#core/ids.ts';
+import type { AskedStep } from './asked-steps.ts';
+import { drawnRow } from './drawn-row.ts';
 
 /** Stands in a page before its own scripts: counts the forms that were sent, whether or not they had anything to send. */
 const COUNT_SENDING = `
@@ -56,6 +59,17 @@ export class EnterWalk {
     );
   }
 
+  /** Opens the page of a document that the server does not have, as it would stand in a state. */
+  async openDrawn({ entity, state, name }: AskedStep) {
+    const id = newId();
+    this.path = `${entity.name}.${name}`;
+    const isIt = (url: URL) => url.pathname === `/api/${entity.name}` && url.searchParams.get('id') === id;
+    await this.page.route(isIt, (route) =>
+      route.fulfill({ json: { success: true, message: drawnRow(entity, id, state) } }),
+    );
+    await this.page.goto(`${entity.screens.view}?id=${id}`);
+  }
+
   async open(path: string) {
     this.path = path;
     await this.page.goto(path);
@@ -84,6 +98,31 @@ export class EnterWalk {
       if ((await this.sent()) > 0) faults.push(`${name}: the form was sent`);
     }
     return place;
+  }
+
+  /** Presses what asks for the step, in the head of the page or behind its dots. */
+  async ask({ entity, name, button }: AskedStep) {
+    const inHead = this.page.getByRole('button', { name: button, exact: true }).first();
+    const dots = this.page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first();
+    await expect(inHead.or(dots).first(), `${entity.name}.${name}`).toBeVisible();
+    if (await inHead.isVisible()) return inHead.click();
+    await dots.click();
+    await this.page.getByRole('menuitem', { name: button, exact: true }).click();
+  }
+
+  /** Presses Enter in each field of the dialog that is open, and answers how many there are; it sends nothing and stays. */
+  async pressInDialog(name: string): Promise<number> {
+    const dialog = this.page.getByRole('dialog');
+    const fields = dialog.locator('input:visible, textarea:visible');
+    await expect(fields.first(), name).toBeVisible();
+    const count = await fields.count();
+    for (let place = 0; place < count; place += 1) {
+      await fields.nth(place).focus();
+      await this.page.keyboard.press('Enter');
+      if ((await this.sent()) > 0) this.faults.push(`${name}: the form was sent`);
+      if ((await dialog.count()) !== 1) this.faults.push(`${name}: Enter closed the question`);
+    }
+    return count;
   }
 
   private sent(): Promise<number> {
