@@ -1,6 +1,7 @@
 // cspell:ignore Sikudhani Omari Kikombe cheusi Sabuni mche
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { openOwnShop } from '../pages/own-shop.ts';
 
@@ -87,8 +88,20 @@ test('a purchase reads like its paper: what is left, goods, totals, payments, li
   expect(wider).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
 
+  // What it waits for is the primary of its head, last, and stands under its payments too.
   await page.goto(address);
-  await expect(page.getByRole('link', { name: 'Pay the rest' })).toHaveAttribute('href', /debt_id=/);
+  const pays = page.getByRole('link', { name: /^Pay the rest/ });
+  await expect(pays).toHaveCount(2);
+  await expect(pays.first()).toHaveAttribute('href', /debt_id=/);
+  await expect(page.getByRole('button', { name: /^Void/ })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(pays).toHaveCount(1);
+  await expect(pays).toHaveText(/^Pay the rest, [\d,]+$/);
+  await expect(page.getByRole('navigation', { name: 'Quick menu' })).toHaveCount(0);
+  const place = await pays.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(844 - 62);
+  await expectAccessible(page, 'document at 390 wide');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: /^Purchase return / }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Purchase return /);
   await expect(page.getByRole('listitem').filter({ hasText: 'This purchase return' })).toBeVisible();
@@ -129,7 +142,8 @@ test('money and stock have their pages too: what was paid, what is left, where t
   await expect(main).toContainText('RKI8V20QT4');
   await expect(page.getByRole('table', { name: 'Debt history' })).toContainText('30,000');
   await expect(page.getByRole('tab')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Void payment' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Void payment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Void payment' }).click();
   await expect(main).toContainText('This payment is void and counts no more.');
   await expect(main.locator('[data-amount]').first()).toHaveCSS('text-decoration-line', 'line-through');
@@ -138,7 +152,8 @@ test('money and stock have their pages too: what was paid, what is left, where t
   await expect(title).toHaveText('Stock adjustment, Soda 350 ml');
   await expect(main).toContainText('from 0 to 9');
   await expect(main).not.toContainText('Manual');
-  await page.getByRole('button', { name: 'Reverse adjustment' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Reverse adjustment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reverse adjustment' }).click();
   await expect(main.getByText('Reversed', { exact: true }).first()).toBeVisible();
 });

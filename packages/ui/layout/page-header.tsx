@@ -14,10 +14,20 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** On phones only the title and the way back stay; the primary floats. */
   hideActionsOnPhone?: boolean;
+  /** Of a document: the primary stands last, and on phones in a bar within reach of the thumb, in place of the tabs. */
+  isDocument?: boolean;
 }
 
 /** Title of a page with its count and actions. */
-export function PageHeader({ title, count, chip, back, actions, hideActionsOnPhone }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  count,
+  chip,
+  back,
+  actions,
+  hideActionsOnPhone,
+  isDocument,
+}: PageHeaderProps) {
   return (
     <header className={classes.head}>
       {back && <IconButton icon="left" name={back.name} href={back.href} className={classes.back} />}
@@ -25,10 +35,24 @@ export function PageHeader({ title, count, chip, back, actions, hideActionsOnPho
       {count !== undefined && <span className={classes.count}>{count}</span>}
       {chip}
       {actions && (
-        <div className={classes.actions} data-hidden-on-phone={hideActionsOnPhone || undefined}>
+        <div
+          className={classes.actions}
+          data-hidden-on-phone={hideActionsOnPhone || undefined}
+          data-phone-bar={isDocument || undefined}
+        >
           {actions}
         </div>
       )}
     </header>
   );
+}
+
+/** What only the bar of a phone says: the amount behind a verb. */
+export function OnPhone({ children }: { children: ReactNode }) {
+  return <span className={classes.onPhone}>{children}</span>;
+}
+
+/** What stands in the bar of a phone instead. */
+export function OffPhone({ children }: { children: ReactNode }) {
+  return <div className={classes.offPhone}>{children}</div>;
 }

@@ -6,6 +6,7 @@ import type { Field } from '#core/fields/kind.ts';
 import { moneyOfWire, sum } from '#core/money.ts';
 import { PhoneLink } from '#ui/actions/phone-link.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
+import { OffPhone } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
@@ -129,7 +130,11 @@ export function PaymentsCard({ entity, row, words, Pay }: RecordProps & Pick<Vie
     <Card title={say(PAGE.payments)}>
       {isUnpaid && <p>{say(PAGE.nothingPaid)}</p>}
       <Facts items={[...rows, ...open]} />
-      {Pay && isOpen && <Pay {...{ entity, row, words }} />}
+      {Pay && isOpen && (
+        <OffPhone>
+          <Pay {...{ entity, row, words }} />
+        </OffPhone>
+      )}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { stateOf } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Menu, type MenuSection } from '#ui/actions/menu.tsx';
+import { Menu, type MenuAction, type MenuSection } from '#ui/actions/menu.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { commandsOf, useCommand } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
@@ -20,21 +20,36 @@ import { PAPER } from '../paper/paper.words.ts';
 import { formAddress, listAddress } from '../screens/addresses.ts';
 import { useGoBack } from '../screens/go-back.ts';
 import { useMay } from '../user/current-user.tsx';
-import { RecordTransitions } from './record-transitions.tsx';
+import { isUndoing, StepQuestion, type Steps, TransitionButton, useSteps } from './record-transitions.tsx';
 import type { RecordProps } from './status-of.tsx';
+import { verbIcon } from './verb-icon.ts';
 import { VIEW } from './view.words.ts';
 import type { ViewFrame } from './view-frame.ts';
 
 export interface RecordActionsProps extends RecordProps {
   Own: ViewFrame['Actions'];
+  Pay: ViewFrame['Pay'];
+  useMore?: ViewFrame['useMore'];
   /** Whether it lies on paper like every other record. */
   prints: boolean;
   /** Its own actions make its transitions. */
   ownTransitions: boolean;
 }
 
-/** What one may do with the record that is open: printing and deleting behind dots, what is its own, and editing last. */
-export function RecordActions({ entity, row, words, Own, prints, ownTransitions }: RecordActionsProps) {
+/**
+ * What one may do with the record that is open: printing and deleting behind dots, what is its own, and editing last. Of a
+ * document what it waits for stands last, and behind the dots what takes it back and what of it is still open to change.
+ */
+export function RecordActions({
+  entity,
+  row,
+  words,
+  Own,
+  Pay,
+  useMore = useNothing,
+  prints,
+  ownTransitions,
+}: RecordActionsProps) {
   const say = useSay();
   const may = useMay();
   const list = listAddress(entity, rememberedList(entity.screens.list));
@@ -70,33 +85,69 @@ export function RecordActions({ entity, row, words, Own, prints, ownTransitions 
     icon: 'print' as const,
     href: `${entity.screens.view}?id=${row.id}&print=1`,
   };
+  const further = useMore(row);
+  const steps = useSteps({ entity, row });
+  const [chosen, setChosen] = useState<{ name: string; round: number }>();
+  const isPaper = isDocument(entity);
+  const edits = mayModify(entity, may) && isChangeable(entity, row);
+  const isOpen = stateOf(entity, row)?.open === 'all';
+  const { next, forward, back } = ownTransitions ? NO_STEPS : steps;
+  const inMenu = isPaper ? [...forward.slice(MOST_BUTTONS), ...back] : [];
+  const asButtons = [...forward, ...back].filter((name) => !inMenu.includes(name));
+  const editing = {
+    key: 'edit',
+    title: say(VIEW.edit),
+    icon: 'edit' as const,
+    href: formAddress(entity, row.id),
+  };
+  const stepping = inMenu.map((name) => ({
+    key: name,
+    title: words.transitions?.[name]?.button ?? name,
+    icon: verbIcon(name, isUndoing(entity, row, name)),
+    danger: isUndoing(entity, row, name),
+    onPress: () => setChosen((before) => ({ name, round: (before?.round ?? 0) + 1 })),
+  }));
   const sections: MenuSection[] = [
-    ...(prints ? [{ key: 'print', items: [printing] }] : []),
+    ...(isPaper && edits && !isOpen ? [{ key: 'edit', items: [editing] }] : []),
+    ...(further.length > 0 ? [{ key: 'further', items: further }] : []),
+    ...(stepping.length > 0 ? [{ key: 'steps', items: stepping }] : []),
+    ...(prints && !isPaper ? [{ key: 'print', items: [printing] }] : []),
     ...(mayDelete(entity, may) && stateOf(entity, row)?.deleted !== 'no'
       ? [{ key: 'delete', items: [deletion] }]
       : []),
   ];
+  const more = sections.length > 0 && (
+    <Menu
+      label={say(VIEW.more)}
+      trigger={<IconButton icon="more" kind="secondary" name={say(VIEW.more)} aria-haspopup="menu" />}
+      sections={sections}
+    />
+  );
+  const step = (name: string) => (
+    <TransitionButton key={name} {...{ entity, row, words, name }} isNext={name === next} />
+  );
+  const waitsForNothing = next === undefined && !Own && !(Pay && Number(row.remain_amount) > 0);
   return (
     <>
-      {sections.length > 0 && (
-        <Menu
-          label={say(VIEW.more)}
-          trigger={<IconButton icon="more" kind="secondary" name={say(VIEW.more)} aria-haspopup="menu" />}
-          sections={sections}
-        />
-      )}
+      {!isPaper && more}
       {Own && <Own {...{ entity, row, words }} />}
-      {!ownTransitions && <RecordTransitions {...{ entity, row, words }} />}
-      {mayModify(entity, may) && isChangeable(entity, row) && (
+      {asButtons.map(step)}
+      {!isPaper && next && step(next)}
+      {edits && (!isPaper || isOpen) && (
         // What comes next in the life of a document, or with a party, is its primary button, and that is not to change it.
-        <Button
-          kind={entity.states || entity.page ? 'secondary' : 'primary'}
-          icon="edit"
-          href={formAddress(entity, row.id)}
-        >
+        <Button kind={entity.states || entity.page ? 'secondary' : 'primary'} icon="edit" href={editing.href}>
           {say(VIEW.edit)}
         </Button>
       )}
+      {isPaper && prints && (
+        <Button kind={waitsForNothing ? 'primary' : 'secondary'} icon="print" href={printing.href}>
+          {printing.title}
+        </Button>
+      )}
+      {isPaper && more}
+      {isPaper && next && step(next)}
+      {Pay && next === undefined && <Pay {...{ entity, row, words }} isHead />}
+      {chosen && <StepQuestion key={chosen.round} {...{ entity, row, words }} name={chosen.name} />}
       <DeleteDialog
         {...{ entity, doomed }}
         onCancel={() => setDoomed(null)}
@@ -111,6 +162,21 @@ export function RecordActions({ entity, row, words, Own, prints, ownTransitions 
       )}
     </>
   );
+}
+
+/** Steps that go on, beside the one that comes next; further ones stand behind the dots. */
+const MOST_BUTTONS = 1;
+const NOTHING_MORE: readonly MenuAction[] = [];
+
+function useNothing(): readonly MenuAction[] {
+  return NOTHING_MORE;
+}
+
+const NO_STEPS: Steps = { next: undefined, forward: [], back: [] };
+
+/** A document has the page of one. */
+export function isDocument({ page, states }: AnyEntity): boolean {
+  return page !== undefined && states !== undefined;
 }
 
 /** Whether the state of a document leaves anything of its form open. */

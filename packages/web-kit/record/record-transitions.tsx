@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { stateOf, type Transition, targetsOf, transitionsFrom } from '#core/define-states.ts';
 import type { TransitionWords, WordsOfOne } from '#core/entity-words.ts';
@@ -18,21 +19,30 @@ import { verbIcon } from './verb-icon.ts';
 
 const LONGEST_REASON = 500;
 
-/**
- * A button for each transition that this user may make of the document now; those with a form or a place of their own have none
- * here. One of them is what comes next, the others stand back.
- */
-export function RecordTransitions({ entity, row, words }: RecordProps) {
+/** What this user may make of a document now. */
+export interface Steps {
+  /** What moves it on, where anything does. */
+  next: string | undefined;
+  /** What else goes on. */
+  forward: readonly string[];
+  /** What takes it back or gives it up. */
+  back: readonly string[];
+}
+
+/** Those with a form or a place of their own are not among them. */
+export function useSteps({ entity, row }: Pick<RecordProps, 'entity' | 'row'>): Steps {
   const may = useMay();
-  if (!entity.states) return null;
-  const names = transitionsFrom(entity, row, may).filter((name) => {
+  const names = entity.states ? transitionsFrom(entity, row, may) : [];
+  const shown = names.filter((name) => {
     const { hasForm, hasButton } = entity.states?.transitions[name] ?? {};
     return !hasForm && !hasButton;
   });
-  const next = nextOf(entity, row, names);
-  return names.map((name) => (
-    <TransitionButton key={name} {...{ entity, row, words, name }} isNext={name === next} />
-  ));
+  const next = nextOf(entity, row, shown);
+  return {
+    next,
+    forward: shown.filter((name) => name !== next && !isUndoing(entity, row, name)),
+    back: shown.filter((name) => isUndoing(entity, row, name)),
+  };
 }
 
 /** The step that moves a document on: the first into another state, else the first that takes nothing back. */
@@ -67,8 +77,45 @@ interface AskedProps extends TransitionProps {
   transition: Transition;
 }
 
-function Asked({ entity, row, words, name, isNext, said, transition }: AskedProps) {
-  const step = useTransition({ entity, row, name, said, transition });
+/** The question of a step that was chosen elsewhere, such as in a menu; another choice is another question. */
+export function StepQuestion({ entity, row, words, name }: TransitionProps) {
+  const said = words.transitions?.[name];
+  const transition = entity.states?.transitions[name];
+  if (!said || !transition) return null;
+  return <Chosen {...{ entity, row, words, name, said, transition }} />;
+}
+
+function Chosen(props: AskedProps) {
+  const step = useTransition(props);
+  const begin = useEffectEvent(step.ask);
+  useEffect(() => begin(), []);
+  return <Question {...props} step={step} />;
+}
+
+function Asked(props: AskedProps) {
+  const { entity, row, name, isNext, said } = props;
+  const step = useTransition(props);
+  const takesBack = isUndoing(entity, row, name);
+  return (
+    <>
+      <Button
+        kind={isNext && entity.page && !takesBack ? 'primary' : 'secondary'}
+        {...(takesBack || isNext ? { icon: verbIcon(name, takesBack) } : {})}
+        loading={step.busy}
+        onClick={step.ask}
+      >
+        {said.button}
+      </Button>
+      <Question {...props} step={step} />
+    </>
+  );
+}
+
+interface QuestionProps extends AskedProps {
+  step: ReturnType<typeof useTransition>;
+}
+
+function Question({ entity, row, words, name, said, transition, step }: QuestionProps) {
   const { reason: asks, dated, fields = {} } = transition;
   const may = useMay();
   const today = useToday();
@@ -81,67 +128,57 @@ function Asked({ entity, row, words, name, isNext, said, transition }: AskedProp
     choices: { ...words.choices, ...said.choices },
   };
   return (
-    <>
-      <Button
-        kind={isNext && entity.page && !takesBack ? 'primary' : 'secondary'}
-        {...(takesBack || isNext ? { icon: sign } : {})}
-        loading={step.busy}
-        onClick={step.ask}
-      >
-        {said.button}
-      </Button>
-      <ConfirmDialog
-        opened={step.asking}
-        title={said.title}
-        body={said.body}
-        confirm={said.button}
-        icon={sign}
-        danger={takesBack}
-        loading={step.busy}
-        refused={step.refused}
-        incomplete={step.isIncomplete}
-        onCancel={step.cancel}
-        onConfirm={() => void step.run()}
-      >
-        {step.inputs.map(({ key, column, field, look }) => (
-          <look.Input
-            key={key}
-            id={`${entity.name}-${name}-${column}`}
-            field={field}
-            fieldKey={key}
-            words={shown}
-            label={shown.fields[key] ?? key}
-            hint={said.hints?.[key]}
-            optional={!field.options.required && field.options.default === undefined}
-            leaving={leavingOf(field, step.typed, row, currency)}
-            error={step.faults[column]}
-            value={step.typed[column]}
-            onChange={(value) => step.set(column, value)}
-            onBlur={() => undefined}
-          />
-        ))}
-        {dated && may(dated) && (
-          <DateInput
-            label={said.date ?? ''}
-            latest={today}
-            value={String(step.typed.date)}
-            error={step.faults.date}
-            onChange={(day) => step.set('date', day || today)}
-          />
-        )}
-        {asks && (
-          <TextInput
-            label={said.reason ?? ''}
-            optional={asks === 'optional'}
-            maxLength={LONGEST_REASON}
-            value={String(step.typed.reason)}
-            error={step.faults.reason}
-            onChange={(reason) => step.set('reason', reason)}
-          />
-        )}
-        {!asksMore(fields) && <TransitionPosting {...{ entity, row, name }} />}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      opened={step.asking}
+      title={said.title}
+      body={said.body}
+      confirm={said.button}
+      icon={sign}
+      danger={takesBack}
+      loading={step.busy}
+      refused={step.refused}
+      incomplete={step.isIncomplete}
+      onCancel={step.cancel}
+      onConfirm={() => void step.run()}
+    >
+      {step.inputs.map(({ key, column, field, look }) => (
+        <look.Input
+          key={key}
+          id={`${entity.name}-${name}-${column}`}
+          field={field}
+          fieldKey={key}
+          words={shown}
+          label={shown.fields[key] ?? key}
+          hint={said.hints?.[key]}
+          optional={!field.options.required && field.options.default === undefined}
+          leaving={leavingOf(field, step.typed, row, currency)}
+          error={step.faults[column]}
+          value={step.typed[column]}
+          onChange={(value) => step.set(column, value)}
+          onBlur={() => undefined}
+        />
+      ))}
+      {dated && may(dated) && (
+        <DateInput
+          label={said.date ?? ''}
+          latest={today}
+          value={String(step.typed.date)}
+          error={step.faults.date}
+          onChange={(day) => step.set('date', day || today)}
+        />
+      )}
+      {asks && (
+        <TextInput
+          label={said.reason ?? ''}
+          optional={asks === 'optional'}
+          maxLength={LONGEST_REASON}
+          value={String(step.typed.reason)}
+          error={step.faults.reason}
+          onChange={(reason) => step.set('reason', reason)}
+        />
+      )}
+      {!asksMore(fields) && <TransitionPosting {...{ entity, row, name }} />}
+    </ConfirmDialog>
   );
 }
 
@@ -151,7 +188,7 @@ function asksMore(fields: Fields): boolean {
 }
 
 /** Whether a transition takes back what is posted, or gives a document up that is not. */
-function isUndoing(entity: AnyEntity, row: WireRow, name: string): boolean {
+export function isUndoing(entity: AnyEntity, row: WireRow, name: string): boolean {
   if (entity.states?.transitions[name]?.takesBack) return true;
   const now = stateOf(entity, row);
   const after = targetsOf(now?.to[name]).map((one) => entity.states?.states[one]);

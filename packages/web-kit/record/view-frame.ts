@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Words } from '#core/i18n/language.ts';
+import type { MenuAction } from '#ui/actions/menu.tsx';
 import type { WireRow } from '../api/queries.ts';
 import type { RecordProps } from './status-of.tsx';
 
@@ -26,8 +27,10 @@ export interface ViewFrame {
   hasSide?: (row: WireRow, may: (right: string) => boolean) => boolean;
   /** Buttons before the one that edits. */
   Actions?: Part;
-  /** The way to pay what is left of it, under its payments. */
-  Pay?: Part;
+  /** A hook: what else may be done or added, behind the dots. */
+  useMore?: (row: WireRow) => readonly MenuAction[];
+  /** The way to pay what is left of it: in its head where nothing comes before, and under its payments. */
+  Pay?: ComponentType<RecordProps & { isHead?: boolean }>;
   tabs?: readonly RecordTab[];
   /** It has a paper of its own, as a sale has its receipt. */
   printsItself?: boolean;

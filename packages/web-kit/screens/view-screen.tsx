@@ -8,7 +8,7 @@ import { ViewLayout } from '#ui/layout/view-layout.tsx';
 import { queriesOf, type WireRow } from '../api/queries.ts';
 import { DocumentPage } from '../page/document-page.tsx';
 import { LateChip } from '../page/late-chip.tsx';
-import { RecordActions } from '../record/record-actions.tsx';
+import { isDocument, RecordActions } from '../record/record-actions.tsx';
 import { RecordFigures } from '../record/record-figures.tsx';
 import { RecordTabs } from '../record/record-tabs.tsx';
 import { type RecordProps, StatusOf } from '../record/status-of.tsx';
@@ -61,10 +61,13 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
           </>
         }
         back={back}
+        isDocument={isDocument(entity)}
         actions={
           <RecordActions
             {...shown}
             Own={Actions}
+            Pay={frame.Pay}
+            useMore={frame.useMore}
             prints={!frame.printsItself}
             ownTransitions={frame.transitsItself === true}
           />

@@ -2,6 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { isPossible, isPosted } from '#core/define-states.ts';
 import { PayTheRest } from '#modules/finance/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
+import type { MenuAction } from '#ui/actions/menu.tsx';
+import type { WireRow } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
@@ -20,7 +22,21 @@ export default function PurchaseViewScreen() {
   return <EntityScreens entity={purchase} kind="view" view={FRAME} />;
 }
 
-const FRAME: ViewFrame = { Actions: PurchaseActions, Cards: PurchaseCards, Pay: PayTheRest };
+const FRAME: ViewFrame = {
+  Actions: PurchaseActions,
+  Cards: PurchaseCards,
+  Pay: PayTheRest,
+  useMore: useCostToAdd,
+};
+
+/** Transport that was paid later makes the goods dearer. */
+function useCostToAdd(row: WireRow): readonly MenuAction[] {
+  const say = useSay();
+  const may = useMay();
+  if (!isPosted(purchase, row) || !may('create_purchase') || !may('view_buying_price')) return [];
+  const href = `${landedCost.screens.form}?purchase_id=${row.id}`;
+  return [{ key: 'cost', title: say(COST.button), icon: 'plus', href }];
+}
 
 function useMaySendBack({ status }: { status: string }): boolean {
   const may = useMay();
@@ -32,19 +48,12 @@ function useMaySendBack({ status }: { status: string }): boolean {
 function PurchaseActions({ row }: RecordProps) {
   const say = useSay();
   const navigate = useNavigate();
-  const may = useMay();
   const bought = asPurchase(row);
   const maySendBack = useMaySendBack(bought);
-  const mayAddCost = isPosted(purchase, row) && may('create_purchase') && may('view_buying_price');
   const open = () =>
     void navigate({ to: purchase.screens.view, search: searchOf({ id: row.id, return: '1' }) });
   return (
     <>
-      {mayAddCost && (
-        <Button icon="plus" href={`${landedCost.screens.form}?purchase_id=${row.id}`}>
-          {say(COST.button)}
-        </Button>
-      )}
       {maySendBack && (
         <Button icon="undo" onClick={open}>
           {say(SEND_BACK.button)}
