@@ -15,7 +15,7 @@ import { useToday } from '../user/use-today.ts';
 import { TransitionPosting } from './record-posting.tsx';
 import type { RecordProps } from './status-of.tsx';
 import { useTransition } from './use-transition.ts';
-import { verbIcon } from './verb-icon.ts';
+import { VERBS, verbIcon } from './verb-icon.ts';
 
 const LONGEST_REASON = 500;
 
@@ -40,7 +40,10 @@ export function useSteps({ entity, row }: Pick<RecordProps, 'entity' | 'row'>): 
   const next = nextOf(entity, row, shown);
   return {
     next,
-    forward: shown.filter((name) => name !== next && !isUndoing(entity, row, name)),
+    // What ends it comes after what carries it on.
+    forward: shown
+      .filter((name) => name !== next && !isUndoing(entity, row, name))
+      .toSorted((one, other) => Number(VERBS[one] === 'close') - Number(VERBS[other] === 'close')),
     back: shown.filter((name) => isUndoing(entity, row, name)),
   };
 }
