@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Runner } from 'graphile-worker';
 import type pg from 'pg';
@@ -41,20 +42,24 @@ export function startWorker(options: WorkerOptions): { stop(): Promise<void> } {
 async function workUntil(stopping: AbortSignal, options: WorkerOptions): Promise<void> {
   const { pool, jobs } = options;
   await prepareQueue(pool);
-  const runner = await startRunner(options);
+  const running = new Set<symbol>();
+  const runner = await startRunner(options, running);
   const stop = () => void runner.stop().catch(() => undefined);
   stopping.addEventListener('abort', stop, { once: true });
   try {
     for (const job of jobs) await takeUp(pool, job);
     if (stopping.aborted) stop();
-    await runner.promise;
+    await untilEnded(runner, running);
   } finally {
     stopping.removeEventListener('abort', stop);
   }
 }
 
 /** Loaded only here, after the server answers: the queue is a fifth of all code that a start would otherwise read. */
-async function startRunner({ pool, jobs, context, log, limitMs }: WorkerOptions): Promise<Runner> {
+async function startRunner(
+  { pool, jobs, context, log, limitMs }: WorkerOptions,
+  running: Set<symbol>,
+): Promise<Runner> {
   const { Logger, run } = await import('graphile-worker');
   return run({
     pgPool: pool,
@@ -70,12 +75,46 @@ async function startRunner({ pool, jobs, context, log, limitMs }: WorkerOptions)
       jobs.map((job) => [
         job.name,
         async () => {
-          await within(limitMs, job.run(context));
-          await schedule(pool, job, job.everySeconds);
+          const turn = Symbol(job.name);
+          running.add(turn);
+          try {
+            await within(limitMs, job.run(context));
+            await schedule(pool, job, job.everySeconds);
+          } finally {
+            running.delete(turn);
+          }
         },
       ]),
     ),
   });
+}
+
+/** A runner that comes down has this long for what it still writes once no job runs any more. */
+const GRACE_MS = 5000;
+
+/**
+ * Until a runner has come to its end. One that lost its connections while it wrote the end of a job may never do so: it is left
+ * to itself once no job of it runs, so that another takes its place and a server that stops is not held up.
+ */
+export async function untilEnded(
+  { promise, events }: Pick<Runner, 'promise' | 'events'>,
+  running: Pick<ReadonlySet<unknown>, 'size'>,
+  graceMs = GRACE_MS,
+): Promise<void> {
+  const ended = new AbortController();
+  const comesDown = once(events, 'pool:gracefulShutdown', { signal: ended.signal });
+  const leftAlone = comesDown.then(async () => {
+    do await pause(graceMs, undefined, { signal: ended.signal });
+    while (running.size > 0);
+    throw new Error('the queue of jobs did not come to its end');
+  });
+  try {
+    await Promise.race([promise, leftAlone]);
+  } finally {
+    ended.abort();
+    leftAlone.catch(() => undefined);
+    promise.catch(() => undefined);
+  }
 }
 
 /** The database ends by itself what hangs there; what hangs here is left to itself. */
