@@ -1,6 +1,7 @@
 /** What the screens of the modules after this one may use. */
-export { CorrectBatch } from './batch/web/correct-batch.tsx';
+export { BatchActions } from './batch/web/batch-actions.tsx';
 export { isCodeOf, scannedOf } from './product/scanned-good.rules.ts';
+export { BatchHint } from './product/web/batch-hint.tsx';
 export { PartInput } from './product/web/part-input.tsx';
 export { ProductFinder } from './product/web/product-finder.tsx';
 export {

@@ -108,7 +108,8 @@ export const branchSettingsWords = {
       scanning_vibration: 'The phone vibrates on each scan, if the user has vibration turned on too.',
       day_starts_at: 'Sales before this time count for the day before.',
       can_categorize_products: 'Groups products at the till, in lists and in reports.',
-      products_can_expire: 'Asks for an expiry date and warns you before it.',
+      products_can_expire:
+        'Asks for an expiry date and warns you before it. Each product sets whether it is kept in batches.',
       barcode_scanning: 'Scan with the camera or a USB scanner.',
       has_store: 'Stock is counted and moved by store.',
       request_stock: 'Ask another store or branch for stock, and follow it until it arrives.',
@@ -239,7 +240,8 @@ export const branchSettingsWords = {
       scanning_vibration: 'Simu hutetemeka kila inaposkani, ikiwa mtumiaji naye amewasha mtetemo.',
       day_starts_at: 'Mauzo kabla ya saa hii ni ya siku iliyotangulia.',
       can_categorize_products: 'Hupanga bidhaa kwenye kaunta, orodha na ripoti.',
-      products_can_expire: 'Huuliza tarehe ya kuisha muda na kutoa tahadhari mapema.',
+      products_can_expire:
+        'Huuliza tarehe ya kuisha muda na kutoa tahadhari mapema. Kila bidhaa huwekwa kama hutunzwa kwa bechi.',
       barcode_scanning: 'Skani kwa kamera au kifaa cha USB.',
       has_store: 'Stoku huhesabiwa na kuhamishwa kwa kila stoo.',
       request_stock: 'Omba bidhaa kwenye stoo au tawi jingine, na uzifuatilie hadi zifike.',

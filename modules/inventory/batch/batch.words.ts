@@ -8,6 +8,7 @@ export const BATCH = {
     en: 'Everything expired in {store} leaves the stock and becomes a loss.',
     sw: 'Kila kilichoisha muda kwenye {store} kinatoka kwenye stoku na kuwa hasara.',
   },
+  toProduct: { en: 'Go to the product', sw: 'Nenda kwenye bidhaa' },
   correct: { en: 'Correct expiry date', sw: 'Sahihisha tarehe ya kuisha' },
   correctTitle: {
     en: 'Correct the expiry date of batch {batch}?',
@@ -16,6 +17,10 @@ export const BATCH = {
   correctBody: {
     en: 'The new date counts from now on, in every store. What was sold before stays as it is.',
     sw: 'Tarehe mpya inatumika kuanzia sasa, kwenye stoo zote. Kilichouzwa awali kinabaki kama kilivyo.',
+  },
+  dayIsNumber: {
+    en: 'The date is also the number of this batch, which changes with it.',
+    sw: 'Tarehe hii ndiyo pia namba ya bechi, na namba itabadilika pamoja nayo.',
   },
   expires: { en: 'Expires on', sw: 'Inaisha muda' },
   reason: { en: 'Reason', sw: 'Sababu' },

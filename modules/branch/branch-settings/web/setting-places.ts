@@ -6,6 +6,7 @@ import { SETTING_GROUPS } from './settings-on-screen.ts';
 /** Every setting of a branch as a place to go to, for whoever searches it by its words. */
 export const SETTING_PLACES = SETTING_GROUPS.flatMap(({ settings }) =>
   settings.map((key) => ({
+    key,
     href: `${branchSettings.screens.form}?find=${key}`,
     title: { en: placeOf('en', key), sw: placeOf('sw', key) } satisfies Words,
     icon: 'settings' as const,

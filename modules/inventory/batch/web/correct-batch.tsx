@@ -28,7 +28,10 @@ export function CorrectBatch({ row }: Pick<RecordProps, 'row'>) {
         danger={false}
         icon="edit"
         title={say(BATCH.correctTitle, { batch: String(row.number) })}
-        body={say(BATCH.correctBody)}
+        body={[
+          say(BATCH.correctBody),
+          ...(row.number === row.expire_date ? [say(BATCH.dayIsNumber)] : []),
+        ].join(' ')}
         confirm={say(BATCH.correct)}
         incomplete={text === '' || day === (row.expire_date ?? '')}
         onConfirm={() => void action.run({ id: row.id, expire_date: day || null, reason: text })}

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icons.tsx';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { BatchTracking } from '../../batch-tracking.ts';
 import classes from './product-finder.module.css';
 import { FINDER } from './product-finder.words.ts';
 
@@ -11,6 +12,8 @@ export interface Findable {
   code: string | null;
   barcodes: readonly string[];
   units: readonly { barcode: string | null }[];
+  /** Whether it is kept in batches: a code may name one all the same. */
+  batch_tracking?: BatchTracking;
   /** What is shown of its stock, where it may be. */
   stock?: number;
 }

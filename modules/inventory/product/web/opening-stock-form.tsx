@@ -20,6 +20,8 @@ import { useToday } from '#web-kit/user/use-today.ts';
 import { store } from '../../store/store.entity.ts';
 import { openingStockBody } from '../opening-stock.body.ts';
 import { product } from '../product.entity.ts';
+import { BatchHint } from './batch-hint.tsx';
+import { BATCH_HINT } from './batch-hint.words.ts';
 import { PAGE } from './product-page.words.ts';
 import { unitText } from './unit-text.ts';
 
@@ -125,8 +127,14 @@ function Opened({ row }: { row: WireRow }) {
         </FieldGrid>
         {isBatched && (
           <FieldGrid columns={2}>
-            <TextInput {...form.field('batch')} />
-            {row.batch_tracking === 'expiry' && <DateInput {...form.field('expire_date')} />}
+            <TextInput
+              {...form.field('batch')}
+              optional={typed.expire_date !== ''}
+              hint={say(BATCH_HINT.dayInstead)}
+              maxLength={60}
+            />
+            <DateInput {...form.field('expire_date')} optional={row.batch_tracking !== 'expiry'} />
+            <BatchHint product={{ id: row.id, name: String(row.name) }} />
           </FieldGrid>
         )}
       </FormSection>

@@ -31,7 +31,7 @@ export function ProductCards(props: RecordProps) {
       <StockByStoreCard id={row.id} />
       {isNarrow && <ProductSideCards {...props} />}
       {data?.sold.weeks.some(({ quantity }) => quantity !== 0) && <SalesCard sold={data.sold} />}
-      {data && <BatchesCard batches={data.batches} />}
+      {data && <BatchesCard row={row} batches={data.batches} />}
     </>
   );
 }

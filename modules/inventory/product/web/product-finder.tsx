@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { readGs1 } from '#core/scan-code.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -12,6 +13,7 @@ import { CameraSheet } from '#web-kit/scan/camera-sheet.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { isCodeOf } from '../scanned-good.rules.ts';
+import { BatchHint } from './batch-hint.tsx';
 import { isScan, litAmong } from './entered-good.rules.ts';
 import { type Findable, type Found, FoundProducts, rowId, steppedIn } from './found-products.tsx';
 import classes from './product-finder.module.css';
@@ -46,8 +48,11 @@ export function ProductFinder<G extends Findable>({
     if (autoFocus) focusByKeys(input.current);
   }, [autoFocus]);
   const [camera, setCamera] = useState(false);
+  const [unread, setUnread] = useState<{ good: G; batch: string } | null>(null);
   const take = (good: G, code: string) => {
     onFound(good, code);
+    const batch = good.batch_tracking === 'none' ? readGs1(code)?.batch : undefined;
+    setUnread(batch ? { good, batch } : null);
     setCamera(false);
     asked.current = '';
     setTyped('');
@@ -131,6 +136,11 @@ export function ProductFinder<G extends Findable>({
       <ByCamera opened={camera} onOpen={setCamera} onCode={(code) => void ask(code, true)} field={field}>
         {found?.goods.length === 0 && say(FINDER.notFound, { word: found.word })}
       </ByCamera>
+      {unread && (
+        <div role="status">
+          <BatchHint product={unread.good} unread={unread.batch} />
+        </div>
+      )}
       {found && found.goods.length === 0 && (
         <p className={classes.nothing} role="status">
           {say(FINDER.notFound, { word: found.word })}

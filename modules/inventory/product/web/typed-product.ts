@@ -9,6 +9,8 @@ export interface TypedProduct {
   buying: string;
   selling: string;
   opening: string;
+  /** How its batches are tracked. */
+  batches: string;
   /** The further unit that is marked as usually sold. */
   sold: { unit: string; factor: number; price: string } | null;
 }
@@ -20,6 +22,7 @@ const NOTHING: TypedProduct = {
   buying: '',
   selling: '',
   opening: '',
+  batches: 'none',
   sold: null,
 };
 
@@ -37,6 +40,7 @@ export function typedProduct(typed: Readonly<Record<string, unknown>>): TypedPro
     buying: text('buying_price'),
     selling: text('selling_price'),
     opening: text('opening_stock'),
+    batches: text('batch_tracking') || NOTHING.batches,
     sold: soldOf(typed.units),
   };
 }

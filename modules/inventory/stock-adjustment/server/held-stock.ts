@@ -2,12 +2,13 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { type BatchLevel, byExpiry, pickBatches } from '../../stock/batches.rules.ts';
+import { type BatchIds, batchIds } from '../../stock/server/batch-ids.ts';
 import {
   batchesWithGoods,
-  batchIdOf,
   type GivenBatch,
   placeKey,
   readBatchLevels,
+  stockMethodsOf,
 } from '../../stock/server/stock-batches.ts';
 import { buyingPrices, lockPools } from '../../stock/server/stock-pools.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
@@ -27,6 +28,7 @@ export interface HeldStock {
   inBatch(place: Place, number: string): bigint;
   /** By how much it has changed since the end of a day, all of it or a batch: what was counted is of that evening (A34). */
   since(place: Place, day: string, number?: string | null): bigint;
+  batchId: BatchIds;
   /** The batch of a number as it was first received; undefined where nobody has named it yet. */
   batch(productId: string, number: string): GivenBatch | undefined;
   inBranch(productId: string): bigint;
@@ -48,16 +50,22 @@ export async function holdStock(context: CommandContext, drafts: readonly Draft[
   const named = sound.flatMap(({ row }) => {
     const number = row.batch ?? row.expire_date;
     return number
-      ? [{ id: batchIdOf(String(row.product_id), String(number)), expire_date: row.expire_date }]
+      ? [{ product_id: String(row.product_id), number: String(number), expire_date: row.expire_date }]
       : [];
   });
-  const batches = await batchesWithGoods(tx, named);
+  // Held, so that no other day becomes the number of a batch meanwhile.
+  if (named.length > 0) await stockMethodsOf(tx, ids);
+  const idOf = await batchIds(tx, named);
+  const batches = await batchesWithGoods(
+    tx,
+    named.map(({ product_id, number, expire_date }) => ({ id: idOf(product_id, number), expire_date })),
+  );
   const later = await movedLater(context, sound);
   const branchLevels = new Map([...pools].map(([id, { quantity }]) => [id, quantity]));
   return {
     inStore: (place) => (levels.get(placeKey(place)) ?? []).reduce((sum, { quantity }) => sum + quantity, 0n),
     inBatch(place, number) {
-      const id = batchIdOf(place.product_id, number);
+      const id = idOf(place.product_id, number);
       return levels.get(placeKey(place))?.find(({ batch_id }) => batch_id === id)?.quantity ?? 0n;
     },
     since: (place, day, number) =>
@@ -66,14 +74,15 @@ export async function holdStock(context: CommandContext, drafts: readonly Draft[
           (moved) =>
             placeKey(moved) === placeKey(place) &&
             moved.day === day &&
-            (!number || moved.batch_id === batchIdOf(place.product_id, number)),
+            (!number || moved.batch_id === idOf(place.product_id, number)),
         )
         .reduce((sum, { quantity }) => sum + quantity, 0n),
-    batch: (productId, number) => batches.get(batchIdOf(productId, number)),
+    batchId: idOf,
+    batch: (productId, number) => batches.get(idOf(productId, number)),
     inBranch: (id) => branchLevels.get(id) ?? 0n,
     hasCost: (id) => (pools.get(id)?.known_quantity ?? 0n) > 0n || (prices.get(id) ?? 0n) > 0n,
     move(place, by, batch) {
-      const id = batch ? batchIdOf(place.product_id, batch.number) : null;
+      const id = batch ? idOf(place.product_id, batch.number) : null;
       levels.set(
         placeKey(place),
         movedLevels(levels.get(placeKey(place)) ?? [], by, batch && { ...batch, id: String(id) }),

@@ -12,10 +12,10 @@ import { type BatchTracking, batchNumber } from '../../batch-tracking.ts';
 import { NotEnoughStock } from '../../errors.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { CountedSince } from '../../stock/errors.ts';
+import { type BatchIds, batchIds } from '../../stock/server/batch-ids.ts';
 import { type CountedPlace, countedSince, noteCounted } from '../../stock/server/counted-goods.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { refuseShortageSince } from '../../stock/server/refuse-shortage-since.ts';
-import { batchIdOf } from '../../stock/server/stock-batches.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { adjustedBatchProblem } from '../adjusted-batch.rules.ts';
 import { adjustedBy, type SaidStock } from '../adjusted-stock.rules.ts';
@@ -37,7 +37,7 @@ export const stockAdjustmentHooks: EntityHooks = {
       if (!good) addProblem(draft, 'product_id', { key: 'not_found' });
       else adjust(draft, good, held, context);
     }
-    await refuseOvertaken(context, made.filter(isSound));
+    await refuseOvertaken(context, made.filter(isSound), held);
   },
   async beforeCreate(context, drafts) {
     const trueUps = new Map<string, bigint>();
@@ -115,13 +115,17 @@ function adjust(
 const isCounted = ({ sent }: Pick<Draft, 'sent'>) => (sent as SaidStock).new_stock != null;
 
 /** A count of a past evening is not held against the books where somebody counted or corrected the goods since (A34). */
-async function refuseOvertaken(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+async function refuseOvertaken(
+  context: CommandContext,
+  drafts: readonly Draft[],
+  held: HeldStock,
+): Promise<void> {
   const past = drafts.filter(
     (draft) => isCounted(draft) && String(draft.row.date) < today(context.clock, context.branch),
   );
   const since = await countedSince(
     context.tx,
-    past.map(({ row }) => placeOfCount(row, null)),
+    past.map(({ row }) => placeOfCount(row, held.batchId, null)),
   );
   for (const [place, named] of since) {
     const draft = past[place] as Draft;
@@ -132,11 +136,11 @@ async function refuseOvertaken(context: CommandContext, drafts: readonly Draft[]
 }
 
 /** What an adjustment speaks of: a batch that it names, else all of the product; at a moment, or at the end of its day. */
-function placeOfCount(row: Row, counted_at: Date | null): CountedPlace {
+function placeOfCount(row: Row, idOf: BatchIds, counted_at: Date | null): CountedPlace {
   const product_id = String(row.product_id);
   return {
     ...{ product_id, store_id: String(row.store_id), date: String(row.date), counted_at },
-    batch_id: row.batch ? batchIdOf(product_id, String(row.batch)) : NO_BATCH,
+    batch_id: row.batch ? idOf(product_id, String(row.batch)) : NO_BATCH,
     is_whole: !row.batch,
   };
 }
@@ -163,9 +167,11 @@ async function moveGoods({ tx, branch, clock }: CommandContext, row: Row, said: 
   // What has expired is counted and thrown away like everything else (A7).
   const [moved] = await moveStock(tx, { ...move, takesExpired: true });
   if (line.quantity < 0n) await refuseShortageSince(tx, move);
+  const { product_id } = line;
+  const idOf = await batchIds(tx, row.batch ? [{ product_id, number: String(row.batch) }] : []);
   noteCounted(tx, branch.id, source, [
     {
-      ...placeOfCount(row, happened_at ?? null),
+      ...placeOfCount(row, idOf, happened_at ?? null),
       is_count: isCounted({ sent: said as Row }),
       quantity: line.quantity,
     },

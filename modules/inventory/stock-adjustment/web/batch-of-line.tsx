@@ -4,6 +4,7 @@ import { TextInput } from '#ui/fields/text-input.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { BatchHint } from '../../product/web/batch-hint.tsx';
 import type { AdjustedLineProps } from './adjusted-line.tsx';
 import { ADJUST } from './adjustment.words.ts';
 import { NEW_BATCH } from './typed-adjustment.ts';
@@ -58,6 +59,7 @@ export function BatchOfLine({ line, fault, onChange }: Omit<AdjustedLineProps, '
           />
         </>
       )}
+      <BatchHint product={good} />
     </>
   );
 }

@@ -71,6 +71,20 @@ const EARLY = { batch: 'A', expire_date: '2030-03-10' };
 const LATE = { batch: 'B', expire_date: '2030-09-10' };
 
 describe('goods that are kept in batches', () => {
+  test('arrive as what they left as, also where the day that is their number was put right meanwhile', async () => {
+    const [WRONG, RIGHT] = ['2030-02-10', '2031-02-10'];
+    const product = await shop.product(pills);
+    await bought(product, [{ quantity: 6, price: 100, expire_date: WRONG }]);
+    const id = await sent(product, 4, away(), shop.other_branch);
+    const [batch] = (await shop.owner.ask(`GET api/batch/list?product_id=${product}`)).body.message.data;
+    const body = { id: batch.id, expire_date: RIGHT, reason: 'Read wrongly' };
+    expect((await shop.owner.ask('PUT api/batch/expire-date', { body })).status).toBe(200);
+    await bought(product, [{ quantity: 1, price: 100, expire_date: WRONG }]);
+    await shop.took('receive', id, {}, { branch: shop.other_branch });
+    expect(await batchesIn(product, shop.other_store)).toEqual({ [RIGHT]: 4 });
+    expect(await batchesIn(product, shop.store_id)).toEqual({ [RIGHT]: 2, [WRONG]: 1 });
+  });
+
   test('arrive in another branch by number and day, those that left first before the others', async () => {
     const product = await shop.product(pills);
     await bought(product, [

@@ -1,20 +1,37 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { batch } from '../../batch/batch.entity.ts';
+import { type BatchIds, batchIds } from '../../stock/server/batch-ids.ts';
 import type { MovedLine } from '../../stock/server/move-stock.ts';
-import { batchIdOf, stockMethodsOf } from '../../stock/server/stock-batches.ts';
+import { stockMethodsOf } from '../../stock/server/stock-batches.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
 import type { Road, SentPart } from '../stock-request.rules.ts';
 import type { StoredRequest } from './hold-request.ts';
 
 type Line = StoredRequest['lines'][number];
 
+/** What is on its way, and which batches its parts name. */
+export type RoadOfLine = Road & { idOf: BatchIds };
+
 /** What of each line of a request left its store, part by part, and how it is valued. */
-export async function roadsOf(tx: Tx, row: StoredRequest): Promise<(line: Pick<Line, 'product_id'>) => Road> {
+export async function roadsOf(
+  tx: Tx,
+  row: StoredRequest,
+): Promise<(line: Pick<Line, 'product_id'>) => RoadOfLine> {
   const methods = await stockMethodsOf(
     tx,
     row.lines.map(({ product_id }) => product_id),
   );
+  const moved = await tx.query<{ batch_id: string }>(
+    'select distinct batch_id from stock_movements where source_id = $1',
+    [row.id],
+  );
+  const idOf = await batchIds(
+    tx,
+    row.steps.flatMap(({ product_id, batch: number }) => (number ? [{ product_id, number }] : [])),
+    new Set(moved.map(({ batch_id }) => batch_id)),
+  );
   return ({ product_id }) => ({
+    idOf,
     parts: row.steps
       .filter((one) => one.step === 'dispatch' && one.product_id === product_id)
       .map(({ batch: number, quantity, cost }) => ({ batch: number ?? null, quantity, cost })),
@@ -29,9 +46,9 @@ export async function roadsOf(tx: Tx, row: StoredRequest): Promise<(line: Pick<L
 export function batchOfPart(
   { product_id }: Pick<Line, 'product_id'>,
   { batch: number }: Pick<SentPart, 'batch'>,
-  { parts }: Road,
+  { parts, idOf }: RoadOfLine,
 ): { batch_id?: string } {
-  if (number !== null) return { batch_id: batchIdOf(product_id, number) };
+  if (number !== null) return { batch_id: idOf(product_id, number) };
   return parts.length > 1 ? { batch_id: NO_BATCH } : {};
 }
 

@@ -8,7 +8,6 @@ import { batchNumber } from '../../batch-tracking.ts';
 import { BatchNeeded } from '../../errors.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { levelsInStore } from '../../stock/server/read-stock.ts';
-import { batchIdOf, makeBatches, stockMethodsOf } from '../../stock/server/stock-batches.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
 import { NO_GOODS, NOT_A_UNIT, WHOLE_UNITS } from '../../stock-adjustment/adjusted-stock.words.ts';
 import { factorOf } from '../../units.ts';
@@ -16,6 +15,7 @@ import { MOVED_SINCE, NOT_IN_SCOPE } from '../count.words.ts';
 import { StockTakeNotCounting } from '../errors.ts';
 import { countBody } from '../stock-take.body.ts';
 import { stockTake } from '../stock-take.entity.ts';
+import { batchesOfCount } from './batches-of-count.ts';
 import { countKey, countsOf, insertCounts } from './stock-counts.ts';
 
 /**
@@ -41,6 +41,7 @@ export const countStock = defineCommand({
       levelsInStore(tx, String(take.store_id), ids),
       countsOf(tx, take.id, ids),
     ]);
+    const batches = await batchesOfCount(tx, ids, input.lines);
     const known = new Map<string, Known>(counted.map((count) => [countKey(count), count]));
     const held = new Map(levels.map((level) => [countKey(level), level.quantity]));
     const counts = input.lines.map((line, place) => {
@@ -58,7 +59,7 @@ export const countStock = defineCommand({
       if (good.whole_units && whole % ONE_UNIT !== 0n) return refuse('counted', WHOLE_UNITS);
       if (good.whole_units && pieces % ONE_UNIT !== 0n) return refuse('pieces', WHOLE_UNITS);
       const batch = batchNumber(good.batch_tracking, line);
-      const batch_id = batch ? batchIdOf(good.id, batch) : NO_BATCH;
+      const batch_id = batch ? batches.idOf(good.id, batch) : NO_BATCH;
       const key = countKey({ product_id: good.id, batch_id });
       if (good.batch_tracking !== 'none' && !batch && !held.get(key))
         throw BatchNeeded({ product: good.name });
@@ -70,7 +71,7 @@ export const countStock = defineCommand({
       const { expire_date } = line;
       return { product_id: good.id, batch, expire_date, batch_id, counted: total, stock_then };
     });
-    await nameBatches(tx, ids, counts);
+    await batches.make(counts);
     const at = clock.now();
     insertCounts(tx, { takeId: take.id, branchId: branch.id, at, date: businessDay(at, branch) }, counts);
     return {
@@ -99,19 +100,4 @@ async function productsInScope(
     [ids, categories],
   );
   return new Set(found.map(({ id }) => id));
-}
-
-interface SaidLine {
-  product_id: string;
-  batch: string | null;
-  expire_date: string | null;
-  counted: bigint;
-}
-
-/** Batches that nobody has named before are made when they are counted; a known one keeps its day. */
-async function nameBatches(tx: Tx, ids: readonly string[], lines: readonly SaidLine[]): Promise<void> {
-  const named = lines.flatMap(({ product_id, batch, expire_date, counted }) =>
-    batch ? [{ product_id, quantity: counted, batch: { number: batch, expire_date } }] : [],
-  );
-  if (named.length > 0) await makeBatches(tx, named, await stockMethodsOf(tx, ids));
 }

@@ -12,6 +12,7 @@ import { dayText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { BatchHint } from '../../product/web/batch-hint.tsx';
 import { unitText } from '../../product/web/unit-text.ts';
 import classes from './stock-take.module.css';
 import { COUNT } from './stock-take.words.ts';
@@ -175,6 +176,7 @@ function BatchOf({ typed: { good, batch, newBatch, expires }, onChange }: PartPr
           />
         </div>
       )}
+      <BatchHint product={good} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { BatchExpired, BatchNeeded, NotEnoughStock, NotEnoughUnexpired } from '.
 import { type BatchLevel, byExpiry, comeBack, isExpired, pickBatchesOfDay } from '../batches.rules.ts';
 import type { Share } from '../layers.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
+import type { BatchIds } from './batch-ids.ts';
 import type { StockLine, StockMove } from './move-stock.ts';
 import {
-  batchIdOf,
   makeBatches,
   type Origin,
   placeKey,
@@ -34,7 +34,7 @@ export async function pickerOfBatches(
   methods: ReadonlyMap<string, StockMethod>,
 ): Promise<BatchPicker> {
   const lines = move.lines.filter(({ product_id }) => isTracked(methods.get(product_id)));
-  const [levels, origins] = await Promise.all([
+  const [levels, origins, idOf] = await Promise.all([
     readBatchLevels(tx, lines, move.date),
     readOrigins(
       tx,
@@ -55,6 +55,7 @@ export async function pickerOfBatches(
     methods,
     levels,
     origins,
+    idOf,
     onTheWay: new Map<string, Share[]>(),
     brought: new Map<string, bigint>(),
   };
@@ -72,6 +73,7 @@ interface Inside {
   /** By product and store; changed as lines take and bring. */
   levels: Map<string, BatchLevel[]>;
   origins: readonly Origin[];
+  idOf: BatchIds;
   /** What lines between places of the branch have taken and none has brought yet, by product. */
   onTheWay: Map<string, Share[]>;
   /** What lines of this move have brought back of what its own document had taken, by product. */
@@ -83,9 +85,9 @@ function sharesOf(inside: Inside, line: StockLine): Share[] {
 }
 
 function sharesBrought(inside: Inside, line: StockLine): Share[] {
-  const { move, methods, origins, onTheWay } = inside;
+  const { move, methods, origins, idOf, onTheWay } = inside;
   const { product_id, quantity } = line;
-  if (line.batch) return [{ batch_id: batchIdOf(product_id, line.batch.number), quantity }];
+  if (line.batch) return [{ batch_id: idOf(product_id, line.batch.number), quantity }];
   if (line.batch_id) return [{ batch_id: line.batch_id, quantity }];
   const way = onTheWay.get(product_id);
   if (line.isPooled && way) return comeBack(way.toReversed(), quantity);
@@ -150,8 +152,8 @@ function expiredLast(levels: readonly BatchLevel[], date: string): BatchLevel[] 
 }
 
 /** The batches that a line may take from: the one it names, those that a line sent back had brought, else all. */
-function ofBatches({ move, origins }: Inside, line: StockLine): (level: BatchLevel) => boolean {
-  const named = line.batch_id ?? (line.batch ? batchIdOf(line.product_id, line.batch.number) : undefined);
+function ofBatches({ move, origins, idOf }: Inside, line: StockLine): (level: BatchLevel) => boolean {
+  const named = line.batch_id ?? (line.batch ? idOf(line.product_id, line.batch.number) : undefined);
   if (named) return ({ batch_id }) => batch_id === named;
   if (!line.cameBy && line.value === undefined) return () => true;
   const brought = new Set(

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { batch } from '../../batch/batch.entity.ts';
 import type { BatchTracking } from '../../batch-tracking.ts';
 import { BatchDiffers, BatchNeeded, BatchNeedsExpiry, NoBatches } from '../../errors.ts';
 import { type BatchLevel, byExpiry } from '../batches.rules.ts';
 import { NO_BATCH } from '../stock-tables.ts';
+import { type BatchIds, batchIds } from './batch-ids.ts';
 
 /** The batch of goods that come in, as it is written on them. */
 export interface GivenBatch {
@@ -32,12 +32,6 @@ export async function stockMethodsOf(
   return new Map(rows.map((method) => [method.id, method]));
 }
 
-/** A batch is known by its number among those of its product, however its letters are written. */
-export function batchIdOf(productId: string, number: string): string {
-  const hash = createHash('sha256').update(`${productId} ${number.trim().toLowerCase()}`).digest('hex');
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
-
 interface IncomingLine {
   product_id: string;
   quantity: bigint;
@@ -46,13 +40,18 @@ interface IncomingLine {
 
 /**
  * Makes the batches that goods come in by and that are not known yet; one that is known keeps the day on which it expires.
- * In the order of their ids, for another branch may receive the same ones at this moment.
+ * In the order of their ids, for another branch may receive the same ones at this moment. Answers which batches the lines
+ * mean.
  */
 export async function makeBatches(
   tx: Tx,
   lines: readonly IncomingLine[],
   methods: ReadonlyMap<string, StockMethod>,
-): Promise<void> {
+): Promise<BatchIds> {
+  const idOf = await batchIds(
+    tx,
+    lines.flatMap(({ product_id, batch: named }) => (named ? [{ product_id, number: named.number }] : [])),
+  );
   const given = new Map<string, GivenBatch & { product_id: string }>();
   for (const { product_id, quantity, batch: named } of lines) {
     const { name = '', batch_tracking = 'none' } = methods.get(product_id) ?? {};
@@ -60,13 +59,13 @@ export async function makeBatches(
     if (batch_tracking === 'none') throw NoBatches({ product: name });
     if (quantity < 0n) continue;
     if (!named.number.trim()) throw BatchNeeded({ product: name });
-    const id = batchIdOf(product_id, named.number);
+    const id = idOf(product_id, named.number);
     const above = given.get(id);
     if (above && above.expire_date !== named.expire_date) refuseOtherDay(name, above);
     given.set(id, { product_id, ...named });
   }
   const ids = [...given.keys()].sort();
-  if (ids.length === 0) return;
+  if (ids.length === 0) return idOf;
   const rows = ids.map((id) => ({ id, ...(given.get(id) as GivenBatch & { product_id: string }) }));
   const before = await knownBatches(tx, ids);
   const isOther = (known: ReadonlyMap<string, GivenBatch>) => (row: (typeof rows)[number]) => {
@@ -91,7 +90,7 @@ export async function makeBatches(
       [differing.map(({ id }) => id), differing.map(({ expire_date }) => expire_date)],
     );
   const made = rows.filter(({ id }) => !known.has(id));
-  if (made.length === 0) return;
+  if (made.length === 0) return idOf;
   tx.send(
     `insert into ${batch.table} (business_id, id, product_id, number, expire_date, search_text, created_by)
      select (select ctx.biz()), n.id, n.product_id, n.number, n.expire_date, lower(n.number),
@@ -105,6 +104,7 @@ export async function makeBatches(
       made.map(({ expire_date }) => expire_date),
     ],
   );
+  return idOf;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { batch } from '#modules/inventory/batch/batch.entity.ts';
-import { CorrectBatch } from '#modules/inventory/public.web.ts';
+import { BatchActions } from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CardList } from '#ui/list/card-list.tsx';
@@ -116,4 +116,4 @@ function RecallActions({ batchId }: { batchId: string }) {
   );
 }
 
-const FRAME = { Cards: BuyersCard, Actions: CorrectBatch };
+const FRAME = { Cards: BuyersCard, Actions: BatchActions };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { newId } from '#core/ids.ts';
 import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import {
+  BatchHint,
   baseOfTyped,
   NO_PART,
   PartInput,
@@ -170,6 +171,7 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
                     onChange={(expires) => put({ expires })}
                     {...faultOf('expire_date')}
                   />
+                  <BatchHint product={{ id: line.product_id, name: line.product_name }} />
                 </div>
               )}
             </li>

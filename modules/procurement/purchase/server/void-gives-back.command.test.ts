@@ -168,3 +168,89 @@ describe('goods on which nothing but a day stands are of the batch of that day',
     expect((await shop.buy({ lines: nothing })).body.fields).toHaveProperty(['lines.0.batch']);
   });
 });
+
+describe('a day that stands for a number', () => {
+  const [WRONG, RIGHT] = ['2020-01-31', '2030-01-31'];
+  const listed = async (product_id: string) =>
+    (await shop.owner.ask(`GET api/batch/list?product_id=${product_id}`)).body.message.data as {
+      id: string;
+      number: string;
+      expire_date: string;
+      stock: number;
+    }[];
+  const batches = async (product_id: string) =>
+    (await listed(product_id)).map(({ number, expire_date, stock }) => [number, expire_date, stock]);
+  const correct = async (product_id: string, number: string, expire_date: string | null) => {
+    const id = (await listed(product_id)).find((batch) => batch.number === number)?.id ?? '';
+    const { status } = await shop.owner.ask('PUT api/batch/expire-date', {
+      body: { id, expire_date, reason: 'Read wrongly' },
+    });
+    expect(status).toBe(200);
+    return id;
+  };
+  const received = (id: string, expire_date: string) => buyAt(id, 10, null, { expire_date });
+
+  test('is put right with it, and both days are batches of their own from then on', async () => {
+    const id = await tablets({ batch_tracking: 'expiry' });
+    await received(id, WRONG);
+    const batch = await correct(id, WRONG, RIGHT);
+    expect(await batches(id)).toEqual([[RIGHT, RIGHT, 10]]);
+    const { data } = (await shop.owner.ask(`GET api/activity/list?record_id=${batch}`)).body.message;
+    expect(data[0].changes).toEqual(
+      expect.arrayContaining([
+        { field: 'number', before: WRONG, after: RIGHT },
+        { field: 'expire_date', before: WRONG, after: RIGHT },
+      ]),
+    );
+    await received(id, RIGHT);
+    const wrong = await received(id, WRONG);
+    await received(id, WRONG);
+    expect(await batches(id)).toEqual([
+      [WRONG, WRONG, 20],
+      [RIGHT, RIGHT, 20],
+    ]);
+    await voided(wrong);
+    const counted = { product_id: id, batch: RIGHT, new_stock: 12, reason: 'Counted' };
+    expect((await shop.make('POST api/stock-adjustment', counted)).body).toMatchObject({ success: true });
+    expect(await batches(id)).toEqual([
+      [WRONG, WRONG, 10],
+      [RIGHT, RIGHT, 12],
+    ]);
+    const { message: hits } = (await shop.owner.ask(`GET api/batch/search?keyword=${RIGHT}`)).body;
+    expect(hits.map((hit: { id: string }) => hit.id)).toContain(batch);
+  });
+
+  test('stays the number where another batch has the right day, and so does a number that is none', async () => {
+    const id = await tablets({ batch_tracking: 'expiry' });
+    await received(id, WRONG);
+    await received(id, RIGHT);
+    await correct(id, WRONG, RIGHT);
+    expect(await batches(id)).toEqual(
+      expect.arrayContaining([
+        [WRONG, RIGHT, 10],
+        [RIGHT, RIGHT, 10],
+      ]),
+    );
+    await buyAt(id, 10, null, { batch: 'A1', expire_date: WRONG });
+    await correct(id, 'A1', RIGHT);
+    expect(await batches(id)).toEqual(expect.arrayContaining([['A1', RIGHT, 10]]));
+    const loose = await tablets({ batch_tracking: 'number' });
+    await received(loose, WRONG);
+    await correct(loose, WRONG, null);
+    expect(await batches(loose)).toEqual([[WRONG, null, 10]]);
+  });
+
+  test('counts under its new number', async () => {
+    const id = await tablets({ batch_tracking: 'expiry' });
+    await received(id, WRONG);
+    await correct(id, WRONG, RIGHT);
+    const take = await shop.make('POST api/stock-take', {});
+    const line = { product_id: id, batch: RIGHT, counted: 9 };
+    const counted = await shop.owner.ask('PUT api/stock-take/count', {
+      body: { id: take.body.message.id, lines: [line] },
+      headers: { 'idempotency-key': newId() },
+    });
+    expect(counted.body.message.lines).toMatchObject([{ batch: RIGHT, counted: 9 }]);
+    expect(await batches(id)).toEqual([[RIGHT, RIGHT, 10]]);
+  });
+});

@@ -1,6 +1,7 @@
 import { decimalsOf } from '#core/currencies.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
 import type { TaxCode } from '#core/vat.ts';
+import { BatchHint } from '#modules/inventory/public.web.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
 import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
@@ -133,6 +134,7 @@ export function LineOfPurchase({
             onChange={(expires) => onChange({ expires })}
             {...named('expire_date')}
           />
+          <BatchHint product={good} />
         </div>
       )}
       <div className={classes.amount}>
