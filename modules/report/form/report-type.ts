@@ -36,6 +36,8 @@ export interface ReportPart {
   at: string;
   /** Which records; such as do not count are left out anyway. */
   where?: Expression;
+  /** Which of their lines, where not all of them count. */
+  only?: ReportValue;
   /** What is told of a record beside its title. */
   about: readonly string[];
   /** What no path leads to, by a name that figures and groups call it by. */

@@ -39,6 +39,7 @@ function pathsOf({ figures, groups }: ReportType, part: ReportPart): string[] {
     ...figures.flatMap(({ of, when }) => [...of.map(bare), ...(when ? fieldsOf(when) : [])]),
     ...groups.map(({ of }) => of).filter((of) => !isTime(of)),
     ...Object.values(part.values ?? {}).flatMap(({ of }) => of),
+    ...(part.only?.of ?? []),
     ...[part.day, part.at, part.entity.title, ...part.about],
     ...(part.where ? fieldsOf(part.where) : []),
   ];

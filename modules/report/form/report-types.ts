@@ -3,6 +3,7 @@ import { adjustmentsReport } from './declared/adjustments-report.ts';
 import { debtsReport } from './declared/debts-report.ts';
 import { expensesReport } from './declared/expenses-report.ts';
 import { invoicesReport } from './declared/invoices-report.ts';
+import { lossesReport } from './declared/losses-report.ts';
 import { paymentsReport } from './declared/payments-report.ts';
 import { purchasesReport } from './declared/purchases-report.ts';
 import { salesReport } from './declared/sales-report.ts';
@@ -20,4 +21,5 @@ export const REPORT_TYPES: readonly ReportType[] = [
   activitiesReport,
   adjustmentsReport,
   tripsReport,
+  lossesReport,
 ];

@@ -54,6 +54,9 @@ export const REPORT_WORDS = {
   salesWithoutVat: { en: 'Sales without VAT', sw: 'Mauzo bila VAT' },
   // Not the gross profit of the income statement, which losses of stock lower as well.
   profitOnGoods: { en: 'Profit on goods sold', sw: 'Faida ya bidhaa zilizouzwa' },
+  losses: { en: 'Sales below cost', sw: 'Mauzo chini ya gharama' },
+  lost: { en: 'Loss', sw: 'Hasara' },
+  soldWithLoss: { en: 'Sold for, without VAT', sw: 'Iliuzwa kwa, bila VAT' },
   trips: { en: 'Trips', sw: 'Safari' },
   incomeOfTrips: { en: 'Income of trips, without VAT', sw: 'Mapato ya safari, bila VAT' },
   costsOfTrips: { en: 'Costs on the way', sw: 'Gharama za njiani' },

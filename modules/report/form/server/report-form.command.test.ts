@@ -81,6 +81,8 @@ describe('a type of the report form', () => {
 });
 
 describe('every figure opens its records', () => {
+  beforeAll(() => shop.sellAtLoss());
+
   test.each(REPORT_TYPES.map(({ type }) => type))('and they add up to it: %s', async (type) => {
     const { groups } = await report(type);
     for (const { key } of groups) {

@@ -56,6 +56,7 @@ function armSql(
     rowFilter(entity, { ...REQUEST, rules: withinDays(part, days) }, source, place),
     ...(entity.states && hasUncounted(entity.states) ? [test(counts(entity.states))] : []),
     ...(part.where ? [test(part.where)] : []),
+    ...(part.only ? [sql.raw(part.only.sql)] : []),
   ];
   // What is joined is known once every value was asked for.
   return sql`select ${sql.join(columns)} from ${source.rows()} ${source.joins()} ${linesSql(part)}

@@ -15,6 +15,8 @@ export interface ReportedShop extends SellingShop {
   mwanza: string;
   soap: string;
   sugar: string;
+  /** Sells in the other branch for less than it cost. */
+  sellAtLoss(): Promise<Json>;
   done(route: string, body: object, at?: string): Promise<Json>;
   read(route: string, by?: TestBrowser): Promise<Json>;
 }
@@ -86,8 +88,13 @@ export async function openReportedShop(): Promise<ReportedShop> {
     { ...sold, payments: [{ account_id, mode: 'cash', amount: 5000 }] },
     mwanza,
   );
+  const sellAtLoss = () => {
+    const lines = [{ ...line(rice_id, 1), unit_price: 1000 }];
+    const payments = [{ account_id, mode: 'cash', amount: 1000 }];
+    return make('POST api/sale/checkout', { ...sold, lines, payments }, mwanza);
+  };
   await driveEmpty(done, customer, String((await anEmployee(owner, [], { branches: [shop.branch_id] })).id));
-  return { ...shop, day, mwanza, soap, sugar, done, read };
+  return { ...shop, day, mwanza, soap, sugar, sellAtLoss, done, read };
 }
 
 /** A trip without a price, so that nobody owes for it. */

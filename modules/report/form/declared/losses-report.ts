@@ -1,0 +1,68 @@
+import { linesTableName } from '#core/derive/table.ts';
+import { product } from '#modules/inventory/product/product.entity.ts';
+import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
+import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
+import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { categoryOfLine } from './category-of-line.ts';
+
+/** What a line lost tells whoever may see that it did; what goods cost otherwise stays with those who may see profit. */
+const LOST = { sql: '(l.cost - l.net_amount)', of: ['lines.net_amount'] };
+const PIECES = { sql: 'l.quantity * l.factor', of: ['lines.quantity'] };
+
+/** What was sold for less than it had cost, less what of it came back on the days on which it came (accounting.md). */
+export const lossesReport: ReportType = {
+  type: 'losses',
+  title: WORDS.losses,
+  right: 'view_loss',
+  risesBadly: true,
+  documents: WORDS.sales,
+  parts: [
+    {
+      entity: sale,
+      lines: 'lines',
+      day: 'date',
+      at: 'sold_at',
+      about: ['customer'],
+      only: { sql: 'l.below_cost', of: ['lines.below_cost'] },
+      values: { category: categoryOfLine(product), pieces: PIECES, lost: LOST },
+    },
+    {
+      entity: saleReturn,
+      takesOff: true,
+      lines: 'lines',
+      day: 'date',
+      at: 'created_at',
+      about: ['customer'],
+      only: {
+        sql: `exists (select from ${linesTableName(sale, 'lines')} sold where sold.business_id = r.business_id
+          and sold.sale_id = r.sale_id and sold.line_no = l.sale_line_no and sold.below_cost)`,
+        of: ['sale'],
+      },
+      values: {
+        category: categoryOfLine(product),
+        pieces: PIECES,
+        lost: LOST,
+        store: {
+          sql: '(select s.store_id from sales s where s.business_id = r.business_id and s.id = r.sale_id)',
+          of: ['sale'],
+        },
+      },
+    },
+  ],
+  figures: [
+    { key: 'lost', kind: 'money', of: ['lost'], words: WORDS.lost },
+    { key: 'net_amount', kind: 'money', of: ['lines.net_amount'], words: WORDS.soldWithLoss },
+    { key: 'quantity', kind: 'quantity', of: ['pieces'], words: WORDS.quantity },
+  ],
+  groups: [
+    { key: 'product', of: 'lines.product', words: WORDS.product },
+    { key: 'category', of: 'category', names: 'category', words: WORDS.category },
+    { key: 'customer', of: 'customer', words: WORDS.customer },
+    byPerson(WORDS.cashier),
+    { key: 'store', of: 'store', words: WORDS.store },
+    BY_DAY,
+    BY_MONTH,
+    BY_BRANCH,
+  ],
+};
