@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
+import { hasKeys } from '../layout/first-field.ts';
 import { useWords } from '../theme/words.ts';
 import classes from './dialog.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -31,7 +32,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asked only before what cannot be undone; focus starts on Cancel. */
+/** Asked only before what cannot be undone; focus starts on Cancel, or where something is typed first. */
 export function ConfirmDialog({
   opened,
   title,
@@ -64,7 +65,7 @@ export function ConfirmDialog({
         )}
       </Modal.Body>
       <div className={classes.foot}>
-        <Button size="l" autoFocus onClick={onCancel}>
+        <Button size="l" autoFocus={!children || !hasKeys()} onClick={onCancel}>
           {cancel ?? words.cancel}
         </Button>
         <Button

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
+import { hasKeys } from '../layout/first-field.ts';
 import { useWords } from '../theme/words.ts';
 import { Field, type FieldProps, toneOf } from './field.tsx';
 import { Frame, inputClass } from './frame.tsx';
@@ -113,6 +114,8 @@ export function Combobox({
                     placeholder={placeholder}
                     disabled={disabled}
                     data-autofocus={autoFocus || undefined}
+                    // biome-ignore lint/a11y/noAutofocus: screens ask for it on their first field only
+                    autoFocus={autoFocus && hasKeys()}
                     onFocus={(event) => event.currentTarget.select()}
                     onClick={open}
                     onBlur={() => {

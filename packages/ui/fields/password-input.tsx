@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { hasKeys } from '../layout/first-field.ts';
 import { useWords } from '../theme/words.ts';
 import { Field, type FieldProps, toneOf } from './field.tsx';
 import { Frame, inputClass } from './frame.tsx';
@@ -59,6 +60,8 @@ export function PasswordInput({
             spellCheck={false}
             disabled={disabled}
             data-autofocus={autoFocus || undefined}
+            // biome-ignore lint/a11y/noAutofocus: screens ask for it on their first field only
+            autoFocus={autoFocus && hasKeys()}
             onBlur={onBlur}
             onChange={(event) => onChange(event.currentTarget.value)}
           />

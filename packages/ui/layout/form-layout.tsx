@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { enterGoesOn } from './enter-goes-on.ts';
+import { FirstField } from './first-field.ts';
 import classes from './form-layout.module.css';
 
 export interface FormLayoutProps {
@@ -32,6 +33,7 @@ export function FormLayout({ id, onSubmit, children, side, isPanel }: FormLayout
       onSubmit={submit}
       onKeyDown={enterGoesOn}
     >
+      <FirstField form={id} />
       <div className={classes.card}>{children}</div>
       {side && <div className={classes.side}>{side}</div>}
     </form>

@@ -1,3 +1,5 @@
+import { firstFieldOf, hasKeys } from '#ui/layout/first-field.ts';
+
 /** After the sentences are shown, the caret goes to the first field that has one. */
 export function focusFirstFault(form: string): void {
   requestAnimationFrame(() => {
@@ -7,18 +9,9 @@ export function focusFirstFault(form: string): void {
   });
 }
 
-/** Where typing begins: the first field that takes something. */
-export function focusFirstField(form: string): void {
-  firstFieldOf(form)?.focus();
-}
-
-/** The same in a drawer as it opens, which looks itself for what the focus goes to. */
+/** In a drawer as it opens, which looks itself for what the focus goes to: where there are keys, the first field. */
 export function beginInFirstField(form: string): void {
-  firstFieldOf(form)?.setAttribute('data-autofocus', 'true');
-  requestAnimationFrame(() => focusFirstField(form));
-}
-
-function firstFieldOf(form: string) {
-  const first = 'input:enabled:not([type="hidden"], [type="file"]), textarea:enabled, select:enabled';
-  return document.getElementById(form)?.querySelector<HTMLElement>(first);
+  const first = hasKeys() ? firstFieldOf(form) : undefined;
+  first?.setAttribute('data-autofocus', 'true');
+  requestAnimationFrame(() => first?.focus());
 }
