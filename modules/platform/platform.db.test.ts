@@ -3,7 +3,7 @@ import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { aBusiness, logIn, nextPhone, OWNER_PASSWORD } from '#server/testing/people.ts';
 import { aColleague, anOnepos } from '#server/testing/platform-people.ts';
-import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem, type TestSystem } from '#server/testing/test-system.ts';
 import { allRows, rowsHash } from '#server-kit/testing/all-rows.ts';
 
@@ -137,6 +137,20 @@ describe('businesses that somebody brought', () => {
       expect((await by.ask('GET api/product/list', { branch: mine.made.branch_id })).status).toBe(403);
       expect(JSON.stringify(await businesses(by))).not.toContain('Siri');
     }
+  });
+
+  test('the password that the platform has chosen is good for one login, at which the owner chooses another', async () => {
+    const { owner_phone } = await bring(agent);
+    const logInWith = (password: string, new_password?: string) =>
+      new TestBrowser(system).ask('POST api/user/login', {
+        body: { username: owner_phone, password, ...(new_password ? { new_password } : {}) },
+      });
+    expect((await logInWith(OWNER_PASSWORD)).body.code).toBe('new_password_needed');
+    expect((await logInWith(OWNER_PASSWORD, OWNER_PASSWORD)).status).toBe(400);
+    const own = 'Seven-green-cups-63';
+    expect((await logInWith(OWNER_PASSWORD, own)).status).toBe(200);
+    expect((await logInWith(OWNER_PASSWORD)).body.code).toBe('wrong_login');
+    expect((await logInWith(own)).status).toBe(200);
   });
 
   test('the password is kept as it was typed, and a name that cannot be kept is said at its field', async () => {

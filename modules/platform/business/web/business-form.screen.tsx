@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { GIVEN_PASSWORD_DAYS } from '#modules/employee/public.web.ts';
 import { bringBusinessBody } from '#modules/session/public.web.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
@@ -79,7 +80,7 @@ export default function BusinessFormScreen() {
         </FieldGrid>
         <TextInput {...form.field('branch_name')} optional />
       </FormSection>
-      <FormSection title={say(PLATFORM.owner)} why={say(PLATFORM.ownerWhy)}>
+      <FormSection title={say(PLATFORM.owner)} why={say(PLATFORM.ownerWhy, { days: GIVEN_PASSWORD_DAYS })}>
         <FieldGrid columns={2}>
           <TextInput {...form.field('owner_name')} autoComplete="off" />
           <PhoneInput {...form.field('owner_phone')} autoComplete="off" />

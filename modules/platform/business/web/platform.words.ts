@@ -36,7 +36,10 @@ export const PLATFORM = {
     en: 'Its first branch has a trial period of {n} days.',
     sw: 'Tawi la kwanza lina siku {n} za majaribio.',
   },
-  ownerWhy: { en: 'Logs in with the phone number or email.', sw: 'Huingia kwa namba ya simu au barua pepe.' },
+  ownerWhy: {
+    en: 'Logs in with the phone number or email. The first password works for {days} days, and another one is chosen at the first login.',
+    sw: 'Huingia kwa namba ya simu au barua pepe. Nenosiri la kwanza hutumika kwa siku {days}, na jingine huchaguliwa mara ya kwanza ya kuingia.',
+  },
   name: { en: 'Business name', sw: 'Jina la biashara' },
   businessType: { en: 'Business type', sw: 'Aina ya biashara' },
   branchName: { en: 'First branch name', sw: 'Jina la tawi la kwanza' },

@@ -11,7 +11,7 @@ import { requirePlatform } from './require-platform.ts';
 
 /**
  * An account of the platform makes an owner with his business and its first branch. It stands behind a wall of its own from
- * the first moment; whoever brought it keeps its name, its owner and its fees in sight, and nothing else.
+ * the first moment, and the owner chooses a password of his own as he logs in; whoever brought it keeps its name, its owner and its fees in sight, and nothing else.
  */
 export const bringBusiness = (database: Database) =>
   defineCommand({
@@ -26,6 +26,7 @@ export const bringBusiness = (database: Database) =>
       const wanted = { ...saidOnly(input), currency: branch.currency };
       const { business_id, branch_id, owner_id } = await createBusiness(context, database, wanted, {
         isFurnished: true,
+        isPasswordGiven: true,
         after: (inside) => makeUsualRoles(inside, wanted.business_type),
       });
       const { trial_days } = await readFeeTerms(tx);

@@ -5,7 +5,7 @@ import { newId } from '#core/ids.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
 import { furnishBranch, openBranch, startingSettings, usualBeginOfBooks } from '#modules/branch/public.ts';
-import { setPassword } from '#modules/employee/public.ts';
+import { endOfGiven, setPassword } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { checkDrafts } from '#server-kit/command/check-drafts.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
@@ -47,6 +47,8 @@ export interface MadeBusiness {
 interface Around {
   /** Whether a person begins there, who finds more ready than a branch cannot do without. */
   isFurnished?: boolean;
+  /** Whether somebody else has chosen the password: it is good for one login, at which the owner chooses another. */
+  isPasswordGiven?: boolean;
   before?(context: CommandContext): Promise<void>;
   after?(context: CommandContext, made: MadeBusiness): Promise<Record<string, string>>;
 }
@@ -56,14 +58,14 @@ export async function createBusiness(
   context: CallContext,
   database: Database,
   wanted: NewBusiness,
-  { before, after, isFurnished }: Around = {},
+  { before, after, ...more }: Around = {},
 ): Promise<MadeBusiness> {
   const [businessId, ownerId, branchId] = [newId(), newId<'user'>(), newId<'branch'>()];
   const owner = founder(wanted, businessId, ownerId, branchId);
   return underAccess(database, { businessId, userId: ownerId }, (tx) =>
     doWork({ ...context, ...owner, tx }, null, async (inside) => {
       await before?.(inside);
-      const opened = await found(inside, wanted, { businessId, ownerId, branchId }, isFurnished);
+      const opened = await found(inside, wanted, { businessId, ownerId, branchId }, more);
       const made = { business_id: businessId, branch_id: branchId, owner_id: ownerId, ...opened };
       return { ...made, ...(await after?.(inside, made)) };
     }),
@@ -105,7 +107,7 @@ async function found(
   context: CommandContext,
   wanted: NewBusiness,
   ids: Ids,
-  isFurnished = false,
+  { isFurnished, isPasswordGiven }: Pick<Around, 'isFurnished' | 'isPasswordGiven'>,
 ): Promise<Record<string, string>> {
   const { tx } = context;
   const { name, business_type, owner_name, owner_phone, owner_email, password } = wanted;
@@ -119,7 +121,10 @@ async function found(
   const { books_begin = usualBeginOfBooks(today(context.clock, context.branch)) } = wanted;
   await tx.insert(business, { ...firm, books_begin });
   await tx.insert(user, person);
-  await setPassword(tx, { id: ids.ownerId, name: owner_name, phone_number: owner_phone }, password);
+  const called = { id: ids.ownerId, name: owner_name, phone_number: owner_phone };
+  await setPassword(tx, called, password, {
+    givenUntil: isPasswordGiven ? endOfGiven(context.clock.now()) : null,
+  });
   const row = await tx.insert(branch, placed);
   const opened = await openBranch(context, row, given({ vat_registered, price_mode }));
   if (isFurnished) await furnishBranch(context, row);
