@@ -39,11 +39,19 @@ test('a store is counted by camera and by name, reviewed and posted', async ({ p
   await expectFits(page);
   await page.getByRole('button', { name: 'Start counting' }).tap();
 
+  await page.setViewportSize({ width: 390, height: 640 });
   await page.getByRole('button', { name: 'Scan', exact: true }).tap();
   const camera = page.getByRole('dialog', { name: 'Scan with the camera' });
   await camera.getByRole('button', { name: 'Allow scanning' }).tap();
   await expect(camera).toHaveCount(0);
   await expect(page.getByText('Stock hidden')).toBeVisible();
+  // On a low screen as well keys and bar are in sight, the bar below the keys.
+  const key = page.getByRole('button', { name: '0', exact: true });
+  const bar = page.getByRole('button', { name: 'Save count' });
+  for (const shown of [key, bar]) await expect(shown).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await key.boundingBox(), await bar.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const digit of ['5', '8']) await page.getByRole('button', { name: digit, exact: true }).tap();
   await expectFits(page);
   await expectAccessible(page, 'counting');

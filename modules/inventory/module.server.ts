@@ -41,6 +41,7 @@ import { requestGoods, requestUnits } from './stock-request/server/request-goods
 import { requestStock } from './stock-request/server/request-stock.command.ts';
 import { requestStores } from './stock-request/server/request-stores.query.ts';
 import { returnRequest } from './stock-request/server/return-request.ts';
+import { sourceStock } from './stock-request/server/source-stock.query.ts';
 import {
   daysInTransit,
   requestIsIncoming,
@@ -66,7 +67,7 @@ export const inventoryServer = defineServerModule({
     ...[writeOffExpired, correctBatch],
     ...[whyCost, productOverview],
     ...[requestStock, changeRequest],
-    ...[requestStores, requestFreeStock, requestGoods, requestUnits],
+    ...[requestStores, requestFreeStock, requestGoods, requestUnits, sourceStock],
     ...[adjustStock, adjustSeveral, adjustmentTerms, adjustmentGoods, answeredDocuments],
     ...[startStockTake, countStock, stockTakeLines, stockTakeGoods, stockTakeStores],
   ],

@@ -11,6 +11,7 @@ export {
   makeProductsOfServices,
   type ServiceSold,
 } from './product/server/product-of-service.ts';
+export { unitsOfStock } from './product/server/units-of-stock.ts';
 export { serviceProducts } from './product/service-product-table.ts';
 export { type MovedLine, moveStock, type StockLine, type StockMove } from './stock/server/move-stock.ts';
 export { batchesTaken, movedOfBatch } from './stock/server/read-batches.ts';

@@ -1,6 +1,6 @@
 import type { Messages } from '#core/entity-words.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { COUNTED_UNITS, UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import { AGREED_WORDS } from './agreed-words.ts';
 import type { invoice } from './invoice.entity.ts';
 
@@ -39,6 +39,7 @@ export const invoiceWords = {
       paid: 'Paid',
       void: 'Void',
     },
+    counted: { unit: COUNTED_UNITS.en },
     choices: {
       price_mode: { inclusive: 'Tax included', exclusive: 'Tax added' },
       unit: UNIT_WORDS.en,
@@ -100,6 +101,7 @@ export const invoiceWords = {
       paid: 'Zimelipwa',
       void: 'Zimebatilishwa',
     },
+    counted: { unit: COUNTED_UNITS.sw },
     choices: {
       price_mode: { inclusive: 'Kodi imejumuishwa', exclusive: 'Kodi huongezwa' },
       unit: UNIT_WORDS.sw,

@@ -1,6 +1,6 @@
 import type { Messages } from '#core/entity-words.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { COUNTED_UNITS, UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import { AGREED_WORDS } from '../invoice/agreed-words.ts';
 import type { quote } from './quote.entity.ts';
 
@@ -44,6 +44,7 @@ export const quoteWords = {
       converted: 'Converted',
       closed: 'Closed',
     },
+    counted: { unit: COUNTED_UNITS.en },
     choices: {
       price_mode: { inclusive: 'Tax included', exclusive: 'Tax added' },
       unit: UNIT_WORDS.en,
@@ -116,6 +117,7 @@ export const quoteWords = {
       converted: 'Zimegeuzwa kuwa ankara',
       closed: 'Zimefungwa',
     },
+    counted: { unit: COUNTED_UNITS.sw },
     choices: {
       price_mode: { inclusive: 'Kodi imejumuishwa', exclusive: 'Kodi huongezwa' },
       unit: UNIT_WORDS.sw,

@@ -1,5 +1,5 @@
 import type { Messages } from '#core/entity-words.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { COUNTED_UNITS, UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import { PAYMENT_MODE_WORDS } from '../sale/payment-modes.i18n.ts';
 import type { saleReturn } from './sale-return.entity.ts';
 
@@ -39,6 +39,7 @@ export const saleReturnWords = {
     },
     sections: { main: { title: 'Return' } },
     conditions: { today: 'Today' },
+    counted: { unit: COUNTED_UNITS.en },
     choices: {
       goods: { restock: 'Back to stock', scrap: 'Cannot be sold' },
       mode: PAYMENT_MODE_WORDS.en,
@@ -88,6 +89,7 @@ export const saleReturnWords = {
     sections: { main: { title: 'Marejesho' } },
     all: 'Yote',
     conditions: { today: 'Leo' },
+    counted: { unit: COUNTED_UNITS.sw },
     choices: {
       goods: { restock: 'Irudi stoo', scrap: 'Haiuziki' },
       mode: PAYMENT_MODE_WORDS.sw,

@@ -1,6 +1,6 @@
 import type { Messages } from '#core/entity-words.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { COUNTED_UNITS, UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import { PAYMENT_MODE_WORDS } from './payment-modes.i18n.ts';
 import type { sale } from './sale.entity.ts';
 
@@ -85,6 +85,7 @@ export const saleWords = {
         done: 'The sale is void',
       },
     },
+    counted: { unit: COUNTED_UNITS.en },
     choices: {
       price_mode: { inclusive: 'Tax included', exclusive: 'Tax added' },
       status: {
@@ -181,6 +182,7 @@ export const saleWords = {
         done: 'Mauzo yamebatilishwa',
       },
     },
+    counted: { unit: COUNTED_UNITS.sw },
     choices: {
       price_mode: { inclusive: 'Kodi imejumuishwa', exclusive: 'Kodi huongezwa' },
       status: {

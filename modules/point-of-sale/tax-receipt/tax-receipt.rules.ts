@@ -53,7 +53,7 @@ interface Style {
   settings: Readonly<Record<string, unknown>>;
   language: Language;
   /** A unit as it stands behind a number. */
-  unit: (unit: string) => string;
+  unit: (unit: string, quantity: number) => string;
 }
 
 /** The print of one recorded sale: its receipt without the code by which ours are verified. */
@@ -91,7 +91,7 @@ export function taxReceiptOfPeriod(sold: SoldInPeriod, { head, settings, languag
       name: say(TAX_RECEIPT.soldQuantity, language, {
         name: line.product_name,
         quantity: plain(formatQuantity(bookedQuantity(line.quantity))),
-        unit: unit(line.unit),
+        unit: unit(line.unit, line.quantity),
       }),
       unit: '',
       quantity: String(line.count_of_sales),

@@ -1,6 +1,6 @@
 import type { Messages } from '#core/entity-words.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { COUNTED_UNITS, UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
 import type { purchaseOrder } from './purchase-order.entity.ts';
 
 export const purchaseOrderWords = {
@@ -59,6 +59,7 @@ export const purchaseOrderWords = {
       cancelled: 'Cancelled',
       late: 'Late',
     },
+    counted: { unit: COUNTED_UNITS.en },
     choices: {
       price_mode: { inclusive: 'With VAT', exclusive: 'Without VAT' },
       unit: UNIT_WORDS.en,
@@ -153,6 +154,7 @@ export const purchaseOrderWords = {
       cancelled: 'Zimeghairiwa',
       late: 'Zimechelewa',
     },
+    counted: { unit: COUNTED_UNITS.sw },
     choices: {
       price_mode: { inclusive: 'Pamoja na VAT', exclusive: 'Bila VAT' },
       unit: UNIT_WORDS.sw,

@@ -103,7 +103,7 @@ function Opened({ row }: { row: WireRow }) {
         <FieldGrid columns={2}>
           <QuantityInput
             {...form.field('quantity')}
-            unit={unitText(row.unit_of_measure, language)}
+            unit={unitText(row.unit_of_measure, language, typed.quantity || 0)}
             decimals={row.whole_units === true ? 0 : 3}
           />
           <MoneyInput

@@ -3,7 +3,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import classes from './part-input.module.css';
 import { PART } from './part-input.words.ts';
-import type { LineOfPart, TypedPart } from './typed-part.ts';
+import { type LineOfPart, piecesBehind, type TypedPart } from './typed-part.ts';
 import { unitText } from './unit-text.ts';
 
 export interface PartInputProps {
@@ -39,7 +39,10 @@ export function PartInput({ label, labelHidden, line, typed, onChange, disabled,
         label={labelHidden ? `${say(PART.unit)}: ${label}` : say(PART.unit)}
         options={[
           { value: '', title: `${unitText(line.unit, language)} × ${line.factor}` },
-          { value: 'pieces', title: say(PART.pieces) },
+          {
+            value: 'pieces',
+            title: say(line.base && line.base !== 'piece' ? piecesBehind(line.base, 2) : PART.pieces),
+          },
         ]}
         value={typed.inPieces ? 'pieces' : ''}
         onChange={(value) => onChange({ ...typed, inPieces: value === 'pieces' })}

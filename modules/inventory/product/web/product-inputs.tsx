@@ -14,7 +14,7 @@ import { unitText } from './unit-text.ts';
 export function CountedInput({ field, fieldKey, words, ...props }: InputProps<string>) {
   const { language } = useLanguage();
   const { unit } = useTypedProduct();
-  return <QuantityInput {...props} name={fieldKey} unit={unitText(unit, language)} />;
+  return <QuantityInput {...props} name={fieldKey} unit={unitText(unit, language, props.value || 0)} />;
 }
 
 /** Opening stock lies there today or has lain there before. */

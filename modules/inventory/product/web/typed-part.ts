@@ -1,7 +1,10 @@
+import type { Words } from '#core/i18n/language.ts';
 import { type Quantity, quantity, quantityOf, quantityToWire } from '#core/quantity.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import type { Say } from '#web-kit/i18n/language.tsx';
+import { COUNTED_UNITS } from '../../units.i18n.ts';
 import { PART } from './part-input.words.ts';
+import { unitText } from './unit-text.ts';
 
 /** A part of a line as it is typed: in the unit of the line, or in single pieces of it. */
 export interface TypedPart {
@@ -13,6 +16,8 @@ export interface TypedPart {
 export interface LineOfPart {
   unit: string;
   factor: number;
+  /** The unit that its stock is kept in, where that is known. */
+  base?: string | undefined;
 }
 
 export const NO_PART: TypedPart = { text: '', inPieces: false };
@@ -40,10 +45,20 @@ export function wireOfTyped({ text, inPieces }: TypedPart, { unit }: LineOfPart)
   return inPieces ? { pieces: Number(text) } : { unit, quantity: Number(text) };
 }
 
+/** What single ones of a line are called behind a number: `1 bottle`, `7 bottles`, `3 kg`; pieces where nobody knows. */
+export function piecesBehind(base: string | undefined, count: number): Words {
+  const inLanguage = (language: 'en' | 'sw') => {
+    const pieces = COUNTED_UNITS[language].piece;
+    if (!base || base === 'piece') return (count === 1 ? pieces?.one : pieces?.many) ?? '';
+    return unitText(base, language, count);
+  };
+  return { en: inLanguage('en'), sw: inLanguage('sw') };
+}
+
 /** So many pieces in the words of a line: `9 and 7 pieces`, or with its unit `9 cartons × 12 and 7 pieces`. */
 export function partText(
   base: bigint,
-  { factor }: LineOfPart,
+  { factor, base: unit }: LineOfPart,
   say: Say,
   unitOf?: (count: number) => string,
 ): string {
@@ -53,7 +68,6 @@ export function partText(
   const text = (amount: bigint) => quantityText(quantityToWire(quantity(amount)));
   const units = unitOf ? `${text(whole)} ${unitOf(quantityToWire(quantity(whole)))}` : text(whole);
   if (pieces === 0n) return units;
-  return whole === 0n
-    ? say(PART.onlyPieces, { pieces: text(pieces) })
-    : say(PART.andPieces, { whole: units, pieces: text(pieces) });
+  const single = { pieces: text(pieces), unit: say(piecesBehind(unit, quantityToWire(quantity(pieces)))) };
+  return whole === 0n ? say(PART.onlyPieces, single) : say(PART.andPieces, { whole: units, ...single });
 }

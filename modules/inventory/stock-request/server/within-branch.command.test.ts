@@ -233,6 +233,31 @@ describe('refused with nothing changed', () => {
   });
 });
 
+test('whoever asks sees what is free in the source where he may see its stock, and nothing of other places', async () => {
+  const product = await shop.product();
+  const other = await shop.product();
+  const sees = (store: string, by = shop.owner) =>
+    by.ask(`GET api/stock-request/source-stock?store_id=${store}&product_ids=${product},${other}`);
+  const { quantity } = await shop.stockOf(product);
+  const told = (await sees(shop.store_id)).body.message;
+  expect(told.map(({ product_id }: { product_id: string }) => product_id)).toEqual([product, other]);
+  expect(told[0].free).toBe(Number(quantity) / 1000);
+  const { id } = await shop.requested(product, 2, into());
+  await shop.took('approve', id);
+  expect((await sees(shop.store_id)).body.message[0].free).toBe(Number(quantity) / 1000 - 2);
+  expect((await sees(shop.other_store)).body.message[0]).toEqual({ product_id: product, free: 0 });
+
+  const asks = ['request_stock', 'view_product_stock'];
+  const keeper = await shop.worker(asks, [shop.branch_id], [shop.back]);
+  expect((await sees(shop.back, keeper)).body.message).toHaveLength(2);
+  for (const store of [shop.store_id, shop.other_store, newId()])
+    expect((await sees(store, keeper)).body).toEqual({ success: true, message: [] });
+  const blind = await shop.worker(['request_stock'], [shop.branch_id]);
+  expect((await sees(shop.store_id, blind)).body.message).toEqual([]);
+  const stranger = await shop.worker(['view_product_stock'], [shop.branch_id]);
+  expect((await sees(shop.store_id, stranger)).status).toBe(403);
+});
+
 test('keepers of a store see what concerns it and nothing else', async () => {
   const product = await shop.product();
   const third = (await shop.owner.ask('POST api/store', { body: { name: 'Cold room' } })).body.message.id;

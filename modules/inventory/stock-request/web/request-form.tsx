@@ -118,6 +118,7 @@ export function RequestForm({ stores, request, units = [] }: RequestFormProps) {
         </FormSection>
       )}
       <RequestedGoods
+        source={typed.from_store_id || (request?.from_store_id ?? '')}
         lines={typed.lines}
         fault={form.faultOf('lines')}
         faultOf={form.faultOf}

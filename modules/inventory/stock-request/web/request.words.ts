@@ -48,6 +48,7 @@ export const REQUEST = {
   carrier: { en: 'Carried by', sw: 'Msafirishaji' },
   carrierHint: { en: 'Driver or vehicle', sw: 'Dereva au gari' },
   date: { en: 'Date', sw: 'Tarehe' },
+  freeThere: { en: '{n} {unit} free there', sw: 'Huko zipo huru {unit} {n}' },
   askedFree: { en: '{asked} requested, {free} free here', sw: 'Zimeombwa {asked}, zipo huru {free}' },
   asked: { en: '{asked} requested', sw: 'Zimeombwa {asked}' },
   promised: { en: '{approved} approved', sw: 'Zimeidhinishwa {approved}' },

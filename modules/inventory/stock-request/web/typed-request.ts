@@ -31,6 +31,8 @@ export interface RequestedGood {
   unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
   units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
+  /** What of it is free in the source, where that may be seen. */
+  stock?: number;
 }
 
 /** The units of one product of a request. */

@@ -41,6 +41,7 @@ export interface WireRequest {
   number: string;
   status: 'pending' | 'approved' | 'not approved' | 'declined' | 'in transit' | 'delivered';
   from_branch_name: string;
+  from_store_id: string;
   from_store_name: string;
   to_branch_name: string;
   to_store_name: string;
@@ -96,6 +97,22 @@ export function freeStockOf(id: string) {
           signal,
         },
       ),
+    staleTime: 0,
+  });
+}
+
+/** What of some products is free in a store that they are asked for from; nothing where the caller may not see it. */
+export function sourceStockOf(storeId: string, productIds: readonly string[]) {
+  const product_ids = productIds.toSorted().join(',');
+  return queryOptions({
+    queryKey: ['stock-request', 'source-stock', storeId, product_ids] as const,
+    queryFn: ({ signal }) =>
+      call<readonly { product_id: string; free: number }[]>(
+        'GET',
+        withQuery('stock-request/source-stock', { store_id: storeId, product_ids }),
+        { signal },
+      ),
+    enabled: storeId !== '' && product_ids !== '',
     staleTime: 0,
   });
 }

@@ -33,12 +33,17 @@ export function CountEntry({ typed, onChange, before, sending, onSave }: CountEn
   const { language } = useLanguage();
   const isPhone = useMedia(PHONE);
   const field = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { good, unit } = typed;
   const [typing, setTyping] = useState<Typing>('quantity');
   const factor = good.units.find((further) => further.unit === unit)?.factor ?? 1;
   const into = factor > 1 ? typing : 'quantity';
   useEffect(() => {
     if (!isPhone && good) field.current?.querySelector('input')?.focus();
+  }, [isPhone, good]);
+  // On a telephone its keys come into sight with it.
+  useEffect(() => {
+    if (isPhone && good) form.current?.scrollIntoView({ block: 'end' });
   }, [isPhone, good]);
   const decimalsOf = (field: Typing) =>
     good.whole_units && (field === 'pieces' || unit === good.unit_of_measure) ? 0 : 3;
@@ -47,8 +52,20 @@ export function CountEntry({ typed, onChange, before, sending, onSave }: CountEn
     event.preventDefault();
     if (ready) onSave(false);
   };
+  const buttons = (
+    <div className={classes.buttons}>
+      {before !== undefined && (
+        <Button size="xl" disabled={!ready} loading={sending} onClick={() => onSave(true)}>
+          {say(COUNT.add, { before: quantityText(before) })}
+        </Button>
+      )}
+      <Button kind="primary" size="xl" type="submit" disabled={!ready} loading={sending}>
+        {before === undefined ? say(COUNT.save) : say(COUNT.replace, { before: quantityText(before) })}
+      </Button>
+    </div>
+  );
   return (
-    <form className={classes.count} onSubmit={submit}>
+    <form ref={form} className={classes.count} onSubmit={submit}>
       {good.batch_tracking !== 'none' && <BatchOf typed={typed} onChange={onChange} />}
       <UnitOf typed={typed} onChange={onChange} />
       {isPhone ? (
@@ -69,13 +86,16 @@ export function CountEntry({ typed, onChange, before, sending, onSave }: CountEn
             />
           )}
           <output className={classes.figure}>{quantityText(Number(typed[into] || 0))}</output>
-          <Keypad
-            label={say(COUNT.quantity)}
-            value={typed[into]}
-            onChange={(plain) => onChange({ [into]: plain })}
-            erase={say(COUNT.erase)}
-            decimals={decimalsOf(into)}
-          />
+          <div className={classes.under}>
+            <Keypad
+              label={say(COUNT.quantity)}
+              value={typed[into]}
+              onChange={(plain) => onChange({ [into]: plain })}
+              erase={say(COUNT.erase)}
+              decimals={decimalsOf(into)}
+            />
+            {buttons}
+          </div>
         </>
       ) : (
         <div className={classes.amounts}>
@@ -92,7 +112,7 @@ export function CountEntry({ typed, onChange, before, sending, onSave }: CountEn
               size="xl"
               label={say(COUNT.pieces)}
               optional
-              unit={unitText(good.unit_of_measure, language)}
+              unit={unitText(good.unit_of_measure, language, typed.pieces || 0)}
               decimals={decimalsOf('pieces')}
               value={typed.pieces}
               onChange={(plain) => onChange({ pieces: plain })}
@@ -100,16 +120,7 @@ export function CountEntry({ typed, onChange, before, sending, onSave }: CountEn
           )}
         </div>
       )}
-      <div className={classes.buttons}>
-        {before !== undefined && (
-          <Button size="xl" disabled={!ready} loading={sending} onClick={() => onSave(true)}>
-            {say(COUNT.add, { before: quantityText(before) })}
-          </Button>
-        )}
-        <Button kind="primary" size="xl" type="submit" disabled={!ready} loading={sending}>
-          {before === undefined ? say(COUNT.save) : say(COUNT.replace, { before: quantityText(before) })}
-        </Button>
-      </div>
+      {!isPhone && buttons}
     </form>
   );
 }

@@ -55,6 +55,7 @@ test('of goods that were paid in part the loss comes first, then what was paid',
     written_off: 18_600,
     remain: 0,
     back: { money: 0 },
+    units: [{ unit_of_measure: expect.any(String) }],
   });
   expect((await back(sale, 1, [])).status).toBe(200);
   expect(await seen('debt', debt)).toMatchObject({ written_off_amount: 6800, returned_amount: 11_800 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { unitsOfStock } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
@@ -27,6 +28,10 @@ export const returnTerms = defineQuery({
       rounding: onWire(rounding),
       written_off: onWire(owed?.written_off ?? 0n),
       remain: onWire(owed?.remain ?? 0n),
+      units: await unitsOfStock(
+        tx,
+        sold.lines.map(({ product_id }) => product_id),
+      ),
       back: {
         total: onWire(back.total),
         worth: onWire(back.worth),

@@ -36,12 +36,17 @@ export function refundWays({ payments, customer_id }: WireSale, say: Say): Refun
 }
 
 /** What the server knows of the money of a sale, as it answers it. */
-export interface ReturnTerms {
+export interface MoneyTerms {
   total: number;
   rounding: number;
   written_off: number;
   remain: number;
   back: { total: number; worth: number; money: number; cash: number };
+}
+
+/** The same with what single pieces of its products are. */
+export interface ReturnTerms extends MoneyTerms {
+  units: readonly { product_id: string; unit_of_measure: string }[];
 }
 
 /** What becomes of the worth of goods that come back: what lowers the debt, and the money that is due by the way chosen. */
@@ -59,7 +64,7 @@ export interface Settled {
  * use over all returns of the sale.
  */
 export function settle(
-  terms: ReturnTerms,
+  terms: MoneyTerms,
   total: Money,
   { way, coin }: { way: RefundWay | undefined; coin: CoinRule },
 ): Settled {
@@ -79,7 +84,7 @@ export function settle(
   };
 }
 
-function bookedTerms({ total, rounding, written_off, remain, back }: ReturnTerms, currency: Currency) {
+function bookedTerms({ total, rounding, written_off, remain, back }: MoneyTerms, currency: Currency) {
   const of = (amount: number) => booked(amount, currency);
   return {
     total: of(total),

@@ -25,6 +25,10 @@ import { ReturnLine } from './return-line.tsx';
 import { SALE } from './sale.words.ts';
 import type { WireSale } from './wire-sale.ts';
 
+function baseOf({ product_id }: WireSale['lines'][number], terms: ReturnTerms | undefined) {
+  return terms?.units.find((one) => one.product_id === product_id)?.unit_of_measure;
+}
+
 /** What of a sale comes back, whether it can be sold again, and how the money goes back. */
 export function ReturnCard({ sale }: { sale: WireSale }) {
   const say = useSay();
@@ -120,7 +124,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
       lines={sale.lines.map((line) => (
         <ReturnLine
           key={line.line_no}
-          line={line}
+          line={{ ...line, base: baseOf(line, terms) }}
           back={back.find(({ line_no }) => line_no === line.line_no)}
           onChange={change}
         />

@@ -8,7 +8,8 @@ import { SALE } from './sale.words.ts';
 import type { WireSaleLine } from './wire-sale.ts';
 
 export interface ReturnLineProps {
-  line: WireSaleLine;
+  /** With the unit of its stock, once that is known. */
+  line: WireSaleLine & { base: string | undefined };
   back: LineBack | undefined;
   onChange: (back: LineBack) => void;
 }

@@ -57,7 +57,8 @@ function useStyle() {
   const { language } = useLanguage();
   const { branch_settings: settings } = useCurrentUser();
   const { data: head } = useQuery(letterheadOf(useBranch().id));
-  return head && { head, settings, language, unit: (unit: string) => unitText(unit, language) };
+  const unit = (name: string, quantity: number) => unitText(name, language, quantity);
+  return head && { head, settings, language, unit };
 }
 
 /** What was asked for once it is there, with a way to ask again where it could not be had. */

@@ -4,7 +4,7 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 
-/** How the product of each line of an order is kept apart in batches, for the form on which its goods are received. */
+/** In which unit the stock of each line of an order is kept and how it is kept apart in batches, for the forms of its goods. */
 export const batchesOfOrder = defineQuery({
   name: 'purchase-order.batches',
   route: 'GET api/purchase-order/batches',
@@ -16,6 +16,7 @@ export const batchesOfOrder = defineQuery({
     const goods = await goodsForSale(tx, branch.id, [...new Set(lines.map(({ product_id }) => product_id))]);
     return lines.map(({ line_no, product_id }) => ({
       line_no,
+      unit_of_measure: goods.get(product_id)?.unit_of_measure ?? null,
       batch_tracking: goods.get(product_id)?.batch_tracking ?? 'none',
     }));
   },

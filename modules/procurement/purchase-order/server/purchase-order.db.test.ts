@@ -91,7 +91,7 @@ describe('an order', () => {
     const product = await shop.product({ opening_stock: null, buying_price: 0, batch_tracking: 'number' });
     const id = await sent(product, 10, 100);
     const { body } = await shop.owner.ask(`GET api/purchase-order/batches?id=${id}`);
-    expect(body.message).toEqual([{ line_no: 1, batch_tracking: 'number' }]);
+    expect(body.message).toEqual([{ line_no: 1, unit_of_measure: 'piece', batch_tracking: 'number' }]);
     for (const [quantity, batch] of [
       [4, 'A1'],
       [6, 'B2'],

@@ -32,6 +32,7 @@ import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
 import { useUnitOf } from './order-lines-card.tsx';
 import { billedLines, type TypedBillLine } from './typed-bill.ts';
+import { useTrackedLines } from './use-tracked-lines.ts';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
 
 type TypedLine = Omit<TypedBillLine, 'line'>;
@@ -53,6 +54,7 @@ export function BillCard({ order }: { order: WireOrder }) {
   const unitOf = useUnitOf();
   const { language } = useLanguage();
   const { currency } = useBranch();
+  const { withBase } = useTrackedLines(order.id);
   const terms = useQuery(termsOf(order.supplier_id)).data;
   // Made when the form opens: a second press or a retry enters the bill once.
   const [id] = useState(newId);
@@ -152,7 +154,9 @@ export function BillCard({ order }: { order: WireOrder }) {
                 ...(total === undefined ? {} : { total }),
               }),
           };
-          const left = { quantity: partText(leftOf(line), line, say, (count) => unitOf(line, count)) };
+          const left = {
+            quantity: partText(leftOf(line), withBase(line), say, (count) => unitOf(line, count)),
+          };
           return (
             <li key={line.line_no} className={classes.billed}>
               <span>
@@ -161,7 +165,7 @@ export function BillCard({ order }: { order: WireOrder }) {
               </span>
               <PartInput
                 label={say(ORDER.quantity)}
-                line={line}
+                line={withBase(line)}
                 typed={typedOf(line).part}
                 onChange={(part) => put(line, { part })}
                 {...(faultOf(`${at}.quantity`).error ? faultOf(`${at}.quantity`) : faultOf(`${at}.pieces`))}

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '#core/ids.ts';
-import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import {
   BatchHint,
   baseOfTyped,
@@ -18,7 +17,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Card } from '#ui/show/card.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -29,13 +28,8 @@ import { purchaseOrder } from '../purchase-order.entity.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
 import { useUnitOf } from './order-lines-card.tsx';
+import { useTrackedLines } from './use-tracked-lines.ts';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
-
-/** How the product of a line is kept apart in batches. */
-interface KeptLine {
-  line_no: number;
-  batch_tracking: BatchTracking;
-}
 
 /** What arrived of an order, or goes back to the supplier before the bill: a quantity for each line. */
 export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'back' }) {
@@ -52,13 +46,7 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
   const [remarks, setRemarks] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [sending, setSending] = useState(false);
-  const kept = useQuery({
-    queryKey: ['purchase-order', 'batches', order.id],
-    queryFn: () => call<readonly KeptLine[]>('GET', withQuery('purchase-order/batches', { id: order.id })),
-    enabled: isReceiving,
-  });
-  const trackingOf = ({ line_no }: WireOrderLine) =>
-    kept.data?.find((line) => line.line_no === line_no)?.batch_tracking ?? 'none';
+  const { trackingOf, withBase } = useTrackedLines(order.id);
   const leftOf = (line: WireOrderLine) => (isReceiving ? toCome : notBilled)(lineOnOrder(line, 'TZS'));
   const open = order.lines.filter((line) => leftOf(line) > 0n);
   const lines = open.flatMap((line) => {
@@ -139,7 +127,9 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
               ...batches,
               [line.line_no]: { batch: '', expires: '', ...batches[line.line_no], ...part },
             });
-          const left = { quantity: partText(leftOf(line), line, say, (count) => unitOf(line, count)) };
+          const left = {
+            quantity: partText(leftOf(line), withBase(line), say, (count) => unitOf(line, count)),
+          };
           return (
             <li key={line.line_no} className={classes.line}>
               <span>
@@ -149,12 +139,12 @@ export function MoveCard({ order, way }: { order: WireOrder; way: 'receive' | 'b
               <PartInput
                 label={`${say(isReceiving ? ORDER.receive : ORDER.giveBack)}: ${line.product_name}`}
                 labelHidden
-                line={line}
+                line={withBase(line)}
                 typed={typed[line.line_no] ?? NO_PART}
                 onChange={(part) => setTyped({ ...typed, [line.line_no]: part })}
                 {...faultOf('quantity')}
               />
-              {trackingOf(line) !== 'none' && (
+              {isReceiving && trackingOf(line) !== 'none' && (
                 <div className={classes.batch}>
                   <TextInput
                     label={say(ORDER.batch)}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { newId } from '#core/ids.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { unitText } from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import type { Option } from '#ui/fields/options.tsx';
@@ -125,8 +125,7 @@ interface SuggestedLineProps {
 function SuggestedLine({ line, days, value, onChange }: SuggestedLineProps) {
   const say = useSay();
   const { language } = useLanguage();
-  const words: Readonly<Record<string, string>> = UNIT_WORDS[language];
-  const unit = (words[line.unit] ?? line.unit).toLowerCase();
+  const unit = unitText(line.unit, language, value || 0);
   const why = [
     say(REORDER.why, { sold: quantityText(line.sold), days, there: quantityText(line.on_hand) }),
     ...(line.incoming > 0 ? [say(REORDER.onOrder, { quantity: quantityText(line.incoming) })] : []),

@@ -94,7 +94,11 @@ describe('goods that go back to the supplier', () => {
     expect((await sendBack(body.message.id, 1, CARTON)).body.message).toMatchObject({ total_amount: 12_000 });
     expect(await shop.stockOf(product)).toEqual({ quantity: 24_000n, value: 1_200_000n });
     const terms = await shop.owner.ask(`GET api/purchase/return-terms?id=${body.message.id}`);
-    expect(terms.body.message).toMatchObject({ lowers: 12_000, lines: [{ line_no: 1, returnable: 24 }] });
+    expect(terms.body.message).toMatchObject({
+      lowers: 12_000,
+      lines: [{ line_no: 1, returnable: 24 }],
+      units: [{ product_id: product, unit_of_measure: expect.any(String) }],
+    });
     const store = (await shop.owner.ask('POST api/store', { body: { name: 'Back room' } })).body.message.id;
     const elsewhere = await sendBack(body.message.id, 1, { ...CARTON, store_id: store });
     expect(elsewhere.body.code).toBe('not_enough_stock');

@@ -3,7 +3,7 @@ import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
 import { baseOfLine } from '#modules/inventory/part-of-line.ts';
-import { stockInStore } from '#modules/inventory/public.ts';
+import { stockInStore, unitsOfStock } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
@@ -31,6 +31,10 @@ export const purchaseReturnTerms = defineQuery({
     return {
       lowers: moneyToWire((owed?.written_off ?? 0n) + (owed?.remain ?? 0n), branch.currency),
       accounts: await accountsToPayFrom(tx, branch.id),
+      units: await unitsOfStock(
+        tx,
+        lines.map(({ product_id }) => product_id),
+      ),
       lines: lines.map((line) => {
         const there = held.get(line.product_id) ?? 0n;
         const left = baseOfLine(line) - line.returned_quantity;

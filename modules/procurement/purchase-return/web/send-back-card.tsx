@@ -126,7 +126,10 @@ export function SendBackCard({ purchase }: { purchase: WirePurchase }) {
       lines={purchase.lines.map((line) => (
         <SendBackLine
           key={line.line_no}
-          line={line}
+          line={{
+            ...line,
+            base: terms?.units.find(({ product_id }) => product_id === line.product_id)?.unit_of_measure,
+          }}
           returnable={terms?.lines.find(({ line_no }) => line_no === line.line_no)?.returnable ?? 0}
           onChange={change(line.line_no)}
         />

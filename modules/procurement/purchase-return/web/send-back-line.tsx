@@ -18,7 +18,7 @@ export function SendBackLine({
   returnable,
   onChange,
 }: {
-  line: WirePurchaseLine;
+  line: WirePurchaseLine & { base: string | undefined };
   returnable: number;
   onChange: (typed: TypedPart) => void;
 }) {

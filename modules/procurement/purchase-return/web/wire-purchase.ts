@@ -15,6 +15,7 @@ export interface WirePurchase {
 }
 
 export interface WirePurchaseLine {
+  product_id: string;
   line_no: number;
   product_name: string;
   unit: UnitOfMeasure;
@@ -30,6 +31,8 @@ export interface WirePurchaseLine {
 export interface SendBackTerms {
   lowers: number;
   accounts: readonly { id: string; name: string; type: string }[];
+  /** What single pieces of its products are. */
+  units: readonly { product_id: string; unit_of_measure: string }[];
   /** In pieces. */
   lines: readonly { line_no: number; returnable: number }[];
 }
