@@ -31,6 +31,8 @@ const OF_OTHERS = [
   'shift.close rest_account_id',
   'shift.explain account_id',
   'stock-request.create from_store_id',
+  // What is free where goods are asked for: told to whoever may see the stock there, in whichever branch.
+  'stock-request.source-stock store_id',
   // A text of a transfer is entered as one, whose hook asks.
   'transaction-message.match to_account_id',
   'transaction.create to_account_id',
