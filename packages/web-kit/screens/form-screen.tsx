@@ -5,7 +5,7 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { focusFirstField } from '#ui/layout/first-field.ts';
+import { firstFieldOf } from '#ui/layout/first-field.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
@@ -113,7 +113,7 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
   const goBack = useGoBack(back.href);
   const id = formId(entity);
   useEffect(() => {
-    if (begun) focusFirstField(id);
+    if (begun) firstFieldOf(id)?.focus();
   }, [begun, id]);
   const saved = (kept: WireRow) => {
     isDone.current = true;
