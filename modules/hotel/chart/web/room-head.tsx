@@ -20,13 +20,12 @@ interface RoomHeadProps {
 export function RoomHead({ room: { id, number, status, housekeeping }, isToday }: RoomHeadProps) {
   const { language } = useLanguage();
   const { choices } = useRegistry().words(room.name)[language];
+  const care = choices?.housekeeping?.[housekeeping] ?? housekeeping;
   return (
     <UiLink className={classes.head} href={`${room.screens.view}?id=${id}`}>
       <span className={classes.number}>
         <b>{number}</b>
-        {isToday && UNCLEAN.has(housekeeping) && (
-          <small>{choices?.housekeeping?.[housekeeping] ?? housekeeping}</small>
-        )}
+        {isToday && UNCLEAN.has(housekeeping) && <small title={care}>{care}</small>}
       </span>
       {isToday && <Chip tone={TONES[status]}>{choices?.status?.[status] ?? status}</Chip>}
     </UiLink>
