@@ -21,6 +21,8 @@ export function goodValueOf({ name: call }: Operation, { mine, versions }: Hosti
     if (name === 'version') return versionOf(own, versions);
     if (name in BY_NAME) return BY_NAME[name];
     if (name === 'rows' && schema.type === 'string') return '2,3';
+    if (name.endsWith('_ids') && schema.type === 'string')
+      return rows[entityOf(name.slice(0, -1), schema)] ?? mine.owner.userId;
     if (name.endsWith('_id')) return rows[entityOf(name, schema)] ?? mine.owner.userId;
     if (Array.isArray(schema.enum)) return schema.enum[0];
     const { type, minimum = 1 } = schema;

@@ -22,15 +22,20 @@ export const priceOfChange = defineQuery({
   permission: 'modify_room_booking',
   input: z.strictObject({
     id: z.uuid('not_id'),
-    room_id: z.uuid('not_id'),
-    check_in: z.iso.date('not_date'),
-    check_out: z.iso.date('not_date'),
+    /** What stays as it is booked may be left out. */
+    room_id: z.uuid('not_id').optional(),
+    check_in: z.iso.date('not_date').optional(),
+    check_out: z.iso.date('not_date').optional(),
   }),
   async run(context) {
     const { tx, branch, clock, input } = context;
-    const { id, room_id, check_in, check_out } = input;
+    const row = await findRow(booking, input.id, context);
+    const {
+      room_id = String(row.room_id),
+      check_in = String(row.check_in),
+      check_out = String(row.check_out),
+    } = input;
     stayIsInOrder({ check_in, check_out });
-    const row = await findRow(booking, id, context);
     const [wanted] = await tx.query<{ room_type_id: string }>(
       `select room_type_id from ${room.table} where id = $1 and branch_id = $2 and deleted_at is null`,
       [room_id, branch.id],
