@@ -66,13 +66,13 @@ test('a batch that is asked for, or read from a code in vain, leads to the produ
     OWNER.phone,
     OWNER.password,
   );
-  const finder = page.getByRole('textbox', { name: 'Scan, or search a product' });
+  const finder = page.getByRole('combobox', { name: 'Scan, or search a product' });
   await finder.fill('(01)04006381333931(10)X7');
   await finder.press('Enter');
   const unread = page.getByText('The code names batch X7, but Soap is not kept in batches.');
   await expect(unread).toBeVisible();
   await finder.fill('Panadol');
-  await page.getByRole('button', { name: /^Panadol/ }).click();
+  await page.getByRole('option', { name: /^Panadol/ }).click();
   await expect(unread).toHaveCount(0);
   await expect(page.getByText('Asked because this product is kept in batches.')).toBeVisible();
   await expectAccessible(page, 'hints of batches on a purchase');

@@ -19,7 +19,8 @@ test('a step that is refused says why in its question, which stays with what was
   const debt = await shop.create('debt', { kind: 'debtor', origin: 'opening', customer_id, amount: 50_000 });
   await new GuestPage(page).enter(`/finance/debt-view?id=${debt}`, OWNER.phone, OWNER.password);
   await refuse(page, '**/api/debt/write-off');
-  await page.getByRole('button', { name: 'Write off', exact: true }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Write off', exact: true }).click();
   const question = page.getByRole('dialog');
   await question.getByLabel(/^Reason/).fill('He moved away');
   await question.getByRole('button', { name: 'Write off', exact: true }).click();

@@ -194,6 +194,6 @@ test('a figure of the report form opens the records that add up to it, and going
   await expectAccessible(page, 'report form');
   await page.goBack();
   await expect(drawer).toBeHidden();
-  await page.getByRole('tab', { name: 'Sales' }).click();
+  await page.getByRole('tab', { name: 'Sales', exact: true }).click();
   await expect(page.getByText('Nothing in this period')).toBeVisible();
 });

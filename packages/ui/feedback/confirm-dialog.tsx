@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
-import { hasKeys } from '../layout/first-field.ts';
+import { firstFieldIn, hasKeys } from '../layout/first-field.ts';
 import { useWords } from '../theme/words.ts';
 import classes from './dialog.module.css';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -32,6 +32,11 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+/** The first of what is typed, where there are keys; what stands before Cancel is found before it. */
+function beginInField(more: HTMLElement | null): void {
+  if (more && hasKeys()) firstFieldIn(more)?.setAttribute('data-autofocus', 'true');
+}
+
 /** Asked only before what cannot be undone; focus starts on Cancel, or where something is typed first. */
 export function ConfirmDialog({
   opened,
@@ -57,7 +62,11 @@ export function ConfirmDialog({
       <Modal.Title>{title}</Modal.Title>
       <Modal.Body>
         {body}
-        {children && <div className={classes.more}>{children}</div>}
+        {children && (
+          <div className={classes.more} ref={beginInField}>
+            {children}
+          </div>
+        )}
         {refused && (
           <div className={classes.more}>
             <Notice tone="danger">{refused}</Notice>
@@ -65,7 +74,7 @@ export function ConfirmDialog({
         )}
       </Modal.Body>
       <div className={classes.foot}>
-        <Button size="l" autoFocus={!children || !hasKeys()} onClick={onCancel}>
+        <Button size="l" autoFocus onClick={onCancel}>
           {cancel ?? words.cancel}
         </Button>
         <Button

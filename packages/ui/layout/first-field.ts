@@ -5,8 +5,13 @@ const FIELDS =
 
 /** Where typing begins: the first field of a form that takes something. */
 export function firstFieldOf(form: string): HTMLElement | undefined {
-  const fields = document.getElementById(form)?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
-  return [...fields].find((field) => field.checkVisibility());
+  const within = document.getElementById(form);
+  return within ? firstFieldIn(within) : undefined;
+}
+
+/** The same of any part of a page. */
+export function firstFieldIn(within: HTMLElement): HTMLElement | undefined {
+  return [...within.querySelectorAll<HTMLElement>(FIELDS)].find((field) => field.checkVisibility());
 }
 
 /**

@@ -33,7 +33,7 @@ export function FormLayout({ id, onSubmit, children, side, isPanel }: FormLayout
       onSubmit={submit}
       onKeyDown={enterGoesOn}
     >
-      <FirstField form={id} />
+      {!isPanel && <FirstField form={id} />}
       <div className={classes.card}>{children}</div>
       {side && <div className={classes.side}>{side}</div>}
     </form>
