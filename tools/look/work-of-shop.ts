@@ -79,7 +79,9 @@ async function welcome(
 ): Promise<string> {
   // By the clock of the branch, where it is tomorrow three hours earlier.
   const day = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Africa/Dar_es_Salaam' });
+    new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', {
+      timeZone: 'Africa/Dar_es_Salaam',
+    });
   const may = { may_charge: 'up_to', charge_limit: 50_000 };
   const stay = { customer_id: customer, room_id, check_in: day(0), check_out: day(3), ...may };
   const id = await create('booking', { ...stay, source: 'walk_in' });
