@@ -42,15 +42,15 @@ export class GuestPage {
   }
 
   /** Logged in at a path, whatever was open before; not by the form, which a flow seldom is about. */
-  async enter(path = '/dashboard', username?: string, password?: string) {
-    await this.startSession(username, password);
+  async enter(path = '/dashboard', username?: string, password?: string, own?: string) {
+    await this.startSession(username, password, own);
     await this.page.goto(path);
     await this.isInside();
   }
 
-  /** Logged in, with no screen open yet. */
-  async startSession(username = OWNER.phone, password = OWNER.password) {
-    await openSession(this.page, username, password);
+  /** Logged in, with no screen open yet; with a password of one's own where the other was given. */
+  async startSession(username = OWNER.phone, password = OWNER.password, own?: string) {
+    await openSession(this.page, username, password, own);
   }
 
   private async isInside() {

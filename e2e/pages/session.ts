@@ -7,7 +7,8 @@ const LIGHT = '/api/live';
 /**
  * Logs a browser in as the login screen does, without drawing that screen: by the same call, from a page of the same
  * address, keeping the same where the web application keeps it. The next page that is opened is somebody's. Flows that are
- * about logging in use the form. Where the password was given by somebody, `own` is the one that takes its place.
+ * about logging in use the form. Where the password was given by somebody, `own` is the one that takes its place, or
+ * has.
  */
 export async function openSession(
   page: Page,
@@ -23,9 +24,10 @@ export async function openSession(
       return (await response.json()) as { success: boolean; code?: string; message: unknown };
     }, JSON.stringify(body));
   const first = await ask({ username, password });
+  const isGiven = first.code === 'new_password_needed';
   const answer =
-    own && first.code === 'new_password_needed'
-      ? await ask({ username, password, new_password: own })
+    own && !first.success
+      ? await ask(isGiven ? { username, password, new_password: own } : { username, password: own })
       : first;
   expect(answer, `the login of ${username}: ${JSON.stringify(answer)}`).toMatchObject({ success: true });
   const login = answer.message as LoggedIn;
