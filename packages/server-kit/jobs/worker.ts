@@ -44,12 +44,15 @@ async function workUntil(stopping: AbortSignal, options: WorkerOptions): Promise
   await prepareQueue(pool);
   const running = new Set<symbol>();
   const runner = await startRunner(options, running);
+  // From the start, for it may come down while jobs are put on the queue.
+  const ended = untilEnded(runner, running);
+  ended.catch(() => undefined);
   const stop = () => void runner.stop().catch(() => undefined);
   stopping.addEventListener('abort', stop, { once: true });
   try {
     for (const job of jobs) await takeUp(pool, job);
     if (stopping.aborted) stop();
-    await untilEnded(runner, running);
+    await ended;
   } finally {
     stopping.removeEventListener('abort', stop);
   }
