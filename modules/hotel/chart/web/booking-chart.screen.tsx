@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { addDays } from '#core/business-day.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { IconButton } from '#ui/actions/icon-button.tsx';
+import { DaySteps } from '#ui/actions/day-steps.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -57,23 +57,14 @@ export default function BookingChartScreen() {
         title={say(CHART.title)}
         actions={
           <>
-            <div className={classes.steps}>
-              <IconButton
-                icon="chevron-left"
-                kind="secondary"
-                name={say(CHART.earlier)}
-                onClick={() => go({ date: addDays(first, -step), days: kept })}
-              />
-              <Button onClick={() => go({ days: kept })}>
-                {isPhone && first !== today ? dayText(first, language) : say(CHART.today)}
-              </Button>
-              <IconButton
-                icon="chevron-right"
-                kind="secondary"
-                name={say(CHART.later)}
-                onClick={() => go({ date: addDays(first, step), days: kept })}
-              />
-            </div>
+            <DaySteps
+              earlier={say(CHART.earlier)}
+              later={say(CHART.later)}
+              title={isPhone && first !== today ? dayText(first, language) : say(CHART.today)}
+              onEarlier={() => go({ date: addDays(first, -step), days: kept })}
+              onLater={() => go({ date: addDays(first, step), days: kept })}
+              onBegin={() => go({ days: kept })}
+            />
             {!isPhone && (
               <Segments
                 label={say(CHART.daysShown)}

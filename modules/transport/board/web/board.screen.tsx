@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { addDays } from '#core/business-day.ts';
 import { isPossible } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { IconButton } from '#ui/actions/icon-button.tsx';
+import { DaySteps } from '#ui/actions/day-steps.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -45,21 +45,14 @@ export default function BoardScreen() {
       />
     );
   const days = data && byDays && (
-    <div className={classes.steps}>
-      <IconButton
-        icon="chevron-left"
-        kind="secondary"
-        name={say(BOARD.earlier)}
-        onClick={() => go({ date: addDays(data.date, -7) })}
-      />
-      <Button onClick={() => go({})}>{say(BOARD.today)}</Button>
-      <IconButton
-        icon="chevron-right"
-        kind="secondary"
-        name={say(BOARD.later)}
-        onClick={() => go({ date: addDays(data.date, 7) })}
-      />
-    </div>
+    <DaySteps
+      earlier={say(BOARD.earlier)}
+      later={say(BOARD.later)}
+      title={say(BOARD.today)}
+      onEarlier={() => go({ date: addDays(data.date, -7) })}
+      onLater={() => go({ date: addDays(data.date, 7) })}
+      onBegin={() => go({})}
+    />
   );
   return (
     <Page>
