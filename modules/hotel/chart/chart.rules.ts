@@ -91,6 +91,15 @@ export function barsOfRoom(chart: BookingChart, room_id: string): RoomBar[] {
   return onLines(withinDays([...stays, ...holds], chart.days));
 }
 
+/** The bar that lies on a night of a room, by its column. */
+export function barAt(chart: BookingChart, room_id: string, column: number): RoomBar | undefined {
+  return barsOfRoom(chart, room_id).find(({ from, to }) => from <= column && column < to);
+}
+
+export function numberOfRoom({ rooms }: BookingChart, id: string): string {
+  return rooms.find((room) => room.id === id)?.number ?? '';
+}
+
 function lookOf({ booking: of }: StayOnChart): StayLook {
   if (isPossible(booking, { stage: of.stage }, 'check_out')) return 'in_house';
   if (!isPossible(booking, { stage: of.stage }, 'check_in')) return 'left';

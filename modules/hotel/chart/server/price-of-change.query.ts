@@ -53,6 +53,7 @@ export const priceOfChange = defineQuery({
     const agreed = typeof row.price === 'bigint' ? row.price : null;
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     return {
+      version: row.version,
       now: onWire(sumOf(had)),
       changed: onWire(
         sumOf(

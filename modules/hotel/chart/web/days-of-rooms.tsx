@@ -1,4 +1,4 @@
-import type { HTMLAttributes, PointerEvent } from 'react';
+import { type HTMLAttributes, type PointerEvent, useMemo } from 'react';
 import { addDays } from '#core/business-day.ts';
 import { type DayBarLook, DayChart, type DayRows } from '#ui/show/day-chart.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
@@ -10,9 +10,11 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
 import {
   type BookingChart,
+  barAt,
   barsOfRoom,
   isFree,
   isInSight,
+  numberOfRoom,
   type RoomOnChart,
   type StayLook,
 } from '../chart.rules.ts';
@@ -41,10 +43,12 @@ export function DaysOfRooms({ chart }: { chart: BookingChart }) {
   const moves = useMoving(chart);
   const moving = moves?.moving;
   const clash = moving && clashOf(chart, moving.stay, moving.target);
+  // Not anew with each step of a mouse that drags.
+  const bars = useMemo(() => new Map(chart.rooms.map(({ id }) => [id, barsOfRoom(chart, id)])), [chart]);
   const rowOf = (room: RoomOnChart) => ({
     key: room.id,
     head: <RoomHead room={room} isToday={isInSight(chart)} />,
-    bars: barsOfRoom(chart, room.id).map((bar) => {
+    bars: (bars.get(room.id) ?? []).map((bar) => {
       const { short, whole } = wordsOf(bar);
       const of = bar.stay?.booking;
       return {
@@ -54,7 +58,7 @@ export function DaysOfRooms({ chart }: { chart: BookingChart }) {
       };
     }),
   });
-  const seen = new Set(chart.rooms.flatMap(({ id }) => barsOfRoom(chart, id).map(({ look }) => look)));
+  const seen = new Set([...bars.values()].flat().map(({ look }) => look));
   const legend = (Object.keys(LOOKS) as StayLook[]).filter((look) => ALWAYS.has(look) || seen.has(look));
   return (
     <>
@@ -161,11 +165,9 @@ function CursorWords({ chart, cursor }: { chart: BookingChart; cursor: Cursor })
   const say = useSay();
   const { language } = useLanguage();
   const wordsOf = useStayWords();
-  const number = chart.rooms.find(({ id }) => id === cursor.room_id)?.number ?? '';
+  const number = numberOfRoom(chart, cursor.room_id);
   const day = (column: number) => dayText(addDays(chart.date, column), language);
-  const bar = barsOfRoom(chart, cursor.room_id).find(
-    ({ from, to }) => from <= cursor.began && cursor.began < to,
-  );
+  const bar = barAt(chart, cursor.room_id, cursor.began);
   const nights =
     cursor.began === cursor.reached
       ? day(cursor.began)
@@ -177,7 +179,7 @@ function CursorWords({ chart, cursor }: { chart: BookingChart; cursor: Cursor })
 function MovingWords({ chart, moving: { stay, target } }: { chart: BookingChart; moving: Moving }) {
   const say = useSay();
   const { language } = useLanguage();
-  const number = chart.rooms.find(({ id }) => id === target.room_id)?.number ?? '';
+  const number = numberOfRoom(chart, target.room_id);
   const clash = clashOf(chart, stay, target);
   const [since, until] = [dayText(target.check_in, language), dayText(target.check_out, language)];
   return (

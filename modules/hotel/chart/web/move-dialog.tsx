@@ -19,12 +19,14 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
 import { room } from '../../room/room.entity.ts';
-import type { BookingChart } from '../chart.rules.ts';
+import { type BookingChart, numberOfRoom } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
 import { type Clash, clashOf, type Target } from '../moving.rules.ts';
 import type { Moving } from './use-moving.ts';
 
 interface Prices {
+  /** Of the booking as these prices are: who changed it since is not passed over. */
+  version: number;
   now: number;
   changed: number;
   same: number;
@@ -64,7 +66,7 @@ export function MoveDialog({
   const [refused, setRefused] = useState<string>();
   const isOtherRoom = target.room_id !== stay.room_id;
   const isOtherDays = target.check_in !== of.check_in || target.check_out !== of.check_out;
-  const numberOf = (id: string) => chart.rooms.find((one) => one.id === id)?.number ?? '';
+  const numberOf = (id: string) => numberOfRoom(chart, id);
   const day = (at: string) => dayText(at, language);
   const where = ({ room_id, check_in, check_out }: Target) =>
     [
@@ -80,7 +82,7 @@ export function MoveDialog({
     setBusy(at_price);
     setRefused(undefined);
     try {
-      await changeStay(of.id, moving, at_price ?? 'same');
+      await changeStay(moving, at_price ?? 'same', prices.data?.version);
       showToast({ tone: 'success', title: say(CHART.moved, { name: of.guest }) });
       for (const { name } of [booking, room]) void client.invalidateQueries({ queryKey: [name] });
       onClose();
@@ -161,17 +163,16 @@ export function ClashText({ clash, number }: { clash: Clash; number: string }) {
 }
 
 /** Of a guest who keeps his days the room is changed, of one who keeps room and arrival the departure; else the booking. */
-async function changeStay(
-  id: string,
+function changeStay(
   { stay, target }: Moving,
   at_price: 'same' | 'of_room',
+  version: number | undefined,
 ): Promise<WireRow> {
   const { room_id, check_in, check_out } = target;
   const of = stay.booking;
   const step = (name: string, said: object) =>
-    call<WireRow>('PUT', `booking/${name}`, { body: { id, ...said }, idempotencyKey: newId() });
+    call<WireRow>('PUT', `booking/${name}`, { body: { id: of.id, ...said }, idempotencyKey: newId() });
   if (check_in === of.check_in && check_out === of.check_out) return step('move-room', { room_id, at_price });
   if (check_in === of.check_in && room_id === stay.room_id) return step('extend', { check_out });
-  const { version } = await call<WireRow>('GET', withQuery(booking.name, { id }));
-  return commandsOf(booking).update(id, { version, room_id, check_in, check_out }, newId());
+  return commandsOf(booking).update(of.id, { version, room_id, check_in, check_out }, newId());
 }

@@ -6,7 +6,7 @@ import { MakingContext } from '#web-kit/making/making-context.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
 import { room } from '../../room/room.entity.ts';
-import type { BookingChart, ChosenNights } from '../chart.rules.ts';
+import { type BookingChart, type ChosenNights, numberOfRoom } from '../chart.rules.ts';
 
 /** Opens the form of a booking over the chart, with the room and the nights that were chosen; undefined for whoever may not. */
 export function useBookNights(chart: BookingChart): ((nights: ChosenNights) => void) | undefined {
@@ -17,11 +17,10 @@ export function useBookNights(chart: BookingChart): ((nights: ChosenNights) => v
   if (!may(booking.permissions.create)) return undefined;
   return ({ room_id, from, to }) => {
     if (!begin) return void navigate({ to: booking.screens.form });
-    const number = chart.rooms.find(({ id }) => id === room_id)?.number ?? '';
     begin({
       entity: booking,
       begun: {
-        room_id: { value: room_id, title: number },
+        room_id: { value: room_id, title: numberOfRoom(chart, room_id) },
         check_in: addDays(chart.date, from),
         check_out: addDays(chart.date, to),
       },

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { daysBetween } from '#core/bars-on-days.ts';
 import { booking } from '../../booking/booking.entity.ts';
-import { type BookingChart, barsOfRoom, type ChosenNights, nightsToBook } from '../chart.rules.ts';
+import { type BookingChart, barAt, type ChosenNights, nightsToBook } from '../chart.rules.ts';
+import { ARROWS, columnAt } from './where-on-chart.ts';
 
 /** A night of a room, by its column, and up to which one is chosen from there. */
 export interface Cursor {
@@ -10,13 +11,6 @@ export interface Cursor {
   began: number;
   reached: number;
 }
-
-const MOVES: Readonly<Record<string, readonly [rooms: number, nights: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /**
  * Choosing nights on the chart: by dragging over them with a mouse, by a tap, or with the keys. What is taken in between ends the
@@ -32,11 +26,7 @@ export function useChosenNights(chart: BookingChart, book: ((nights: ChosenNight
     setCursor(null);
     if (nights) book?.(nights);
   };
-  const columnOf = (event: PointerEvent<HTMLElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const column = Math.floor(((event.clientX - left) / width) * chart.days);
-    return Math.min(chart.days - 1, Math.max(0, column));
-  };
+  const columnOf = (event: PointerEvent<HTMLElement>) => within(chart, columnAt(event, chart.days));
   const lane = (room_id: string): HTMLAttributes<HTMLDivElement> => ({
     onPointerDown: (event) => {
       if (!book || event.button !== 0 || isOnBar(event)) return;
@@ -60,13 +50,13 @@ export function useChosenNights(chart: BookingChart, book: ((nights: ChosenNight
     },
   });
   const openOrBook = (at: Cursor) => {
-    const bar = barsOfRoom(chart, at.room_id).find(({ from, to }) => from <= at.began && at.began < to);
+    const bar = barAt(chart, at.room_id, at.began);
     if (bar?.stay) return void navigate({ to: booking.screens.view, search: { id: bar.stay.booking.id } });
     bookThese(at);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
-    const move = MOVES[event.key];
+    const move = ARROWS[event.key];
     const known = { Escape: () => setCursor(null), Enter: () => cursor && openOrBook(cursor) }[event.key];
     if (!move && !known) return;
     event.preventDefault();
@@ -83,18 +73,21 @@ function moved(
   [rooms, nights]: readonly [number, number],
   isLonger: boolean,
 ): Cursor | null {
-  const within = (column: number) => Math.min(chart.days - 1, Math.max(0, column));
   const first = chart.rooms[0];
   if (!first) return null;
   if (!at) {
-    const began = within(daysBetween(chart.date, chart.today));
+    const began = within(chart, daysBetween(chart.date, chart.today));
     return { room_id: first.id, began, reached: began };
   }
-  if (isLonger && nights !== 0) return { ...at, reached: within(at.reached + nights) };
+  if (isLonger && nights !== 0) return { ...at, reached: within(chart, at.reached + nights) };
   const place = chart.rooms.findIndex(({ id }) => id === at.room_id) + rooms;
   const next = chart.rooms[Math.min(chart.rooms.length - 1, Math.max(0, place))] ?? first;
-  const began = within(at.began + nights);
+  const began = within(chart, at.began + nights);
   return { room_id: next.id, began, reached: began };
+}
+
+function within({ days }: BookingChart, column: number): number {
+  return Math.min(days - 1, Math.max(0, column));
 }
 
 function isOnBar(event: PointerEvent<HTMLElement>): boolean {

@@ -1,9 +1,10 @@
-import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, useEffect, useState } from 'react';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
-import { type BookingChart, barsOfRoom, type StayOnChart } from '../chart.rules.ts';
+import { type BookingChart, barAt, barsOfRoom, type StayOnChart } from '../chart.rules.ts';
 import { canMove, type Hold, isWhereItIs, type Target, targetOf } from '../moving.rules.ts';
 import type { Cursor } from './use-chosen-nights.ts';
+import { ARROWS, columnAt } from './where-on-chart.ts';
 
 /** A stay that is being moved, and where it would be. */
 export interface Moving {
@@ -59,7 +60,7 @@ export function useMoving(chart: BookingChart) {
       const hold = bar.getBoundingClientRect().right - event.clientX <= EDGE ? 'departure' : 'whole';
       const target = targetOf(stay, hold, { room_id, by: 0 });
       const { clientX: x, clientY: y } = event;
-      setHeld({ stay, hold, target, x, y, column: columnAt(event, chart), isDragged: false });
+      setHeld({ stay, hold, target, x, y, column: columnAt(event, chart.days), isDragged: false });
     },
     onPointerMove: (event) => {
       if (!held) return;
@@ -70,7 +71,7 @@ export function useMoving(chart: BookingChart) {
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-row]');
       const to = {
         room_id: under?.getAttribute('data-row') ?? held.target.room_id,
-        by: columnAt(event, chart) - held.column,
+        by: columnAt(event, chart.days) - held.column,
       };
       setHeld({ ...held, isDragged, target: targetOf(held.stay, held.hold, to) });
     },
@@ -83,9 +84,7 @@ export function useMoving(chart: BookingChart) {
     if (byKeys) return onKeyWhileMoving(event, byKeys);
     const hold = HOLDS[event.key.toLowerCase()];
     if (!hold || !cursor || event.ctrlKey || event.metaKey || event.altKey) return false;
-    const bar = barsOfRoom(chart, cursor.room_id).find(
-      ({ from, to }) => from <= cursor.began && cursor.began < to,
-    );
+    const bar = barAt(chart, cursor.room_id, cursor.began);
     if (bar?.stay && canMove(bar.stay)) {
       const to = { room_id: cursor.room_id, by: 0 };
       setByKeys({ stay: bar.stay, hold, target: targetOf(bar.stay, hold, to), by: 0 });
@@ -96,7 +95,7 @@ export function useMoving(chart: BookingChart) {
     event.preventDefault();
     if (event.key === 'Escape') setByKeys(null);
     if (event.key === 'Enter') drop(at);
-    const [rooms, nights] = STEPS[event.key] ?? [0, 0];
+    const [rooms, nights] = ARROWS[event.key] ?? [0, 0];
     if (rooms === 0 && nights === 0) return true;
     const place = chart.rooms.findIndex(({ id }) => id === at.target.room_id) + rooms;
     const room_id = chart.rooms[place]?.id ?? at.target.room_id;
@@ -108,15 +107,3 @@ export function useMoving(chart: BookingChart) {
 }
 
 const HOLDS: Readonly<Record<string, Hold>> = { m: 'whole', e: 'departure' };
-
-const STEPS: Readonly<Record<string, readonly [rooms: number, nights: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-function columnAt(event: PointerEvent<HTMLElement>, chart: BookingChart): number {
-  const { left, width } = event.currentTarget.getBoundingClientRect();
-  return Math.floor(((event.clientX - left) / width) * chart.days);
-}
