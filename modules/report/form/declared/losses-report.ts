@@ -4,11 +4,10 @@ import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
-import { categoryOfLine } from './category-of-line.ts';
+import { categoryOfLine, PIECES_OF_LINE, STORE_OF_RETURN } from './values-of-line.ts';
 
 /** What a line lost tells whoever may see that it did; what goods cost otherwise stays with those who may see profit. */
 const LOST = { sql: '(l.cost - l.net_amount)', of: ['lines.net_amount'] };
-const PIECES = { sql: 'l.quantity * l.factor', of: ['lines.quantity'] };
 
 /** What was sold for less than it had cost, less what of it came back on the days on which it came (accounting.md). */
 export const lossesReport: ReportType = {
@@ -25,7 +24,7 @@ export const lossesReport: ReportType = {
       at: 'sold_at',
       about: ['customer'],
       only: { sql: 'l.below_cost', of: ['lines.below_cost'] },
-      values: { category: categoryOfLine(product), pieces: PIECES, lost: LOST },
+      values: { category: categoryOfLine(product), pieces: PIECES_OF_LINE, lost: LOST },
     },
     {
       entity: saleReturn,
@@ -41,12 +40,9 @@ export const lossesReport: ReportType = {
       },
       values: {
         category: categoryOfLine(product),
-        pieces: PIECES,
+        pieces: PIECES_OF_LINE,
         lost: LOST,
-        store: {
-          sql: '(select s.store_id from sales s where s.business_id = r.business_id and s.id = r.sale_id)',
-          of: ['sale'],
-        },
+        store: STORE_OF_RETURN,
       },
     },
   ],

@@ -3,11 +3,11 @@ import { purchase } from '#modules/procurement/purchase/purchase.entity.ts';
 import { purchaseReturn } from '#modules/procurement/purchase-return/purchase-return.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
-import { categoryOfLine } from './category-of-line.ts';
+import { categoryOfLine, PIECES_OF_LINE } from './values-of-line.ts';
 
 const values = {
   category: categoryOfLine(product),
-  pieces: { sql: 'l.quantity * l.factor', of: ['lines.quantity'] },
+  pieces: PIECES_OF_LINE,
 } as const;
 
 /** What was bought, less what went back to suppliers on the days on which it went. */

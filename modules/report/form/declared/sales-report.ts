@@ -3,7 +3,7 @@ import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_HOUR, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
-import { categoryOfLine } from './category-of-line.ts';
+import { categoryOfLine, PIECES_OF_LINE, STORE_OF_RETURN } from './values-of-line.ts';
 
 /** What was sold, without VAT, less what came back on the days on which it came. */
 export const salesReport: ReportType = {
@@ -20,7 +20,7 @@ export const salesReport: ReportType = {
       about: ['customer'],
       values: {
         category: categoryOfLine(product),
-        pieces: { sql: 'l.quantity * l.factor', of: ['lines.quantity'] },
+        pieces: PIECES_OF_LINE,
       },
     },
     {
@@ -32,11 +32,8 @@ export const salesReport: ReportType = {
       about: ['customer'],
       values: {
         category: categoryOfLine(product),
-        pieces: { sql: 'l.quantity * l.factor', of: ['lines.quantity'] },
-        store: {
-          sql: '(select s.store_id from sales s where s.business_id = r.business_id and s.id = r.sale_id)',
-          of: ['sale'],
-        },
+        pieces: PIECES_OF_LINE,
+        store: STORE_OF_RETURN,
       },
     },
   ],
