@@ -83,10 +83,11 @@ export const truckServiceWords = {
         body: 'Its parts leave the store, and the truck is free. Leave blank what follows from the intervals.',
         fields: {
           odometer: 'Odometer (km)',
-          reading_is_right: 'The reading is right, though far',
+          reading_is_right: 'The reading is right',
           next_due_date: 'Due again on',
           next_due_km: 'Due again at km',
         },
+        hints: { reading_is_right: 'Only asked where the truck would have gone very far in a day.' },
         done: 'The service is done',
       },
       verify: {
@@ -197,10 +198,11 @@ export const truckServiceWords = {
         body: 'Vipuri vyake vinatoka stoo, na lori liko huru. Acha wazi yanayofuata vipindi.',
         fields: {
           odometer: 'Odomita (km)',
-          reading_is_right: 'Usomaji ni sahihi, ingawa ni mbali',
+          reading_is_right: 'Usomaji ni sahihi',
           next_due_date: 'Tena tarehe',
           next_due_km: 'Tena kwenye km',
         },
+        hints: { reading_is_right: 'Huulizwa tu lori likionekana limekwenda mbali sana kwa siku.' },
         done: 'Matengenezo yamekamilika',
       },
       verify: {
