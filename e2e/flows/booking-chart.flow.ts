@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '#core/business-day.ts';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
@@ -116,6 +116,7 @@ test('a stay is moved by the mouse and by keys; what is in the way and what it c
     return stays.map(({ room_id, since, until }) => [rooms.indexOf(room_id), since, until]);
   };
   await expect.poll(stayed).toContainEqual([1, addDays(today, 3), addDays(today, 5)]);
+  await expect(nightsOf(page, '102').getByRole('link', { name: /^Zuwena/ })).toBeVisible();
 
   // By keys: down to the room, along to the stay, M and up to the other room.
   await chart.focus();
@@ -127,6 +128,7 @@ test('a stay is moved by the mouse and by keys; what is in the way and what it c
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect.poll(stayed).toContainEqual([0, addDays(today, 3), addDays(today, 5)]);
+  await expect(nightsOf(page, '101').getByRole('link', { name: /^Zuwena/ })).toBeVisible();
 
   // A day longer by the end of the bar.
   const moved = await zuwena.boundingBox();
@@ -156,10 +158,15 @@ test('a phone shows the rooms of one night, books a free one and opens who is in
   await expect(page).toHaveURL(/\/hotel\/booking-view\?id=/);
 });
 
-/** Where the nights of a room lie on the screen. */
-async function laneOf(page: import('@playwright/test').Page, number: string) {
+/** The nights of a room. */
+function nightsOf(page: Page, number: string) {
   const head = page.getByRole('link', { name: new RegExp(`^${number}`) });
-  const box = await head.locator('xpath=../following-sibling::div').boundingBox();
+  return head.locator('xpath=../following-sibling::div');
+}
+
+/** Where they lie on the screen. */
+async function laneOf(page: Page, number: string) {
+  const box = await nightsOf(page, number).boundingBox();
   if (!box) throw new Error(`room ${number} has no nights`);
   return box;
 }
