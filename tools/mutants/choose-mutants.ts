@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../test/change.ts';
 import { drawSome } from '../test/lots.ts';
 import type { Mutant } from './mutant.ts';
@@ -9,16 +10,23 @@ export interface Choice {
 }
 
 /**
- * Those that were changed themselves or whose target was, at most `most` of them, and `some` of the others, by lot. Where
- * there is no history to compare with, all of them count as changed.
+ * Those that were changed themselves or whose file was, at most `most` of them, and `some` of the others, by lot. `before`
+ * are the mutants as they stood where the change began; where there is no history to compare with, all count as changed.
  */
 export function chooseMutants(
   mutants: readonly Mutant[],
-  { change, seed, some, most }: { change: Change; seed: number; some: number; most: number },
+  {
+    change,
+    before,
+    seed,
+    some,
+    most,
+  }: { change: Change; before: readonly Mutant[]; seed: number; some: number; most: number },
 ): Choice {
   const files = new Set(change.files);
-  const isChanged = ({ file, targets }: Mutant) =>
-    change.since === null || [file, ...targets].some((path) => files.has(path));
+  const stood = new Map(before.map((mutant) => [mutant.name, mutant]));
+  const isChanged = (mutant: Mutant) =>
+    change.since === null || files.has(mutant.file) || !isDeepStrictEqual(stood.get(mutant.name), mutant);
   const changed = mutants.filter(isChanged).map(({ name }) => name);
   const others = mutants.filter((mutant) => !isChanged(mutant)).map(({ name }) => name);
   const drawn = new Set([...drawSome(changed, most, seed), ...drawSome(others, some, seed)]);

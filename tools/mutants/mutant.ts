@@ -1,27 +1,50 @@
 /** One guard taken out of the product, and the tests that must notice. */
 export interface Mutant {
   name: string;
-  /** Where the patch lies, from the root. */
-  file: string;
   /** What the guard protects, in a sentence. */
   guard: string;
   tests: string[];
-  /** The files that the guard is taken out of. */
-  targets: string[];
-  patch: string;
+  /** The file that the guard stands in, from the root. */
+  file: string;
+  /** The guard as it stands there, once; and what stands there without it. */
+  find: string;
+  put: string;
+}
+
+/** A cell of a table: one line of text, or several. */
+type Lines = string | string[];
+
+/** A row of a table of mutants: as a mutant, with one test or several. */
+interface Row {
+  name: string;
+  guard: string;
+  test: string | string[];
+  file: string;
+  find: Lines;
+  put: Lines;
+}
+
+/** Reads a table `mutants.json`. */
+export function readMutants(text: string): Mutant[] {
+  return (JSON.parse(text) as Row[]).map(({ name, guard, test, file, find, put }) => {
+    const mutant = { name, guard, tests: [test].flat(), file, find: textOf(find), put: textOf(put) };
+    if (!name || !guard || mutant.tests.length === 0 || !file || !mutant.find || mutant.find === mutant.put)
+      throw new Error(`${name}: a mutant has a name, a guard, a test, a file, what to find and what to put.`);
+    return mutant;
+  });
+}
+
+function textOf(lines: Lines): string {
+  return [lines].flat().join('\n');
 }
 
 /**
- * Reads a `*.patch` file: `Guard:` and one or more `Test:` lines, then a unified diff as `git diff` writes it.
+ * The text of its file without the guard.
+ *
+ * @throws Error where what it looks for does not stand there once, so that nobody takes away something else unseen.
  */
-export function readMutant(name: string, text: string, file = `${name}.patch`): Mutant {
-  const guard = /^Guard: (.+)$/m.exec(text)?.[1];
-  const tests = [...text.matchAll(/^Test: (\S+)$/gm)].map(([, test = '']) => test);
-  const start = text.search(/^(?:diff --git|--- )/m);
-  if (!guard || tests.length === 0 || start < 0) {
-    throw new Error(`${file} needs a line "Guard: …", a line "Test: …" and a diff.`);
-  }
-  const patch = text.slice(start);
-  const targets = [...patch.matchAll(/^(?:---|\+\+\+) [ab]\/(\S+)/gm)].map(([, path = '']) => path);
-  return { name, file, guard, tests, targets: [...new Set(targets)], patch };
+export function withoutGuard({ name, file, find, put }: Mutant, text: string): string {
+  const places = text.split(find).length - 1;
+  if (places !== 1) throw new Error(`${name} finds its guard ${places} times in ${file}.`);
+  return text.replace(find, () => put);
 }

@@ -1,17 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startThrowAwayPostgres } from '#server-kit/testing/throw-away-postgres.ts';
 import { copyOfTree } from '../copy-of-tree.ts';
-import { readChange } from '../test/change.ts';
+import { readChange, textAt } from '../test/change.ts';
 import { chooseMutants } from './choose-mutants.ts';
-import { findMutants } from './find-mutants.ts';
-import type { Mutant } from './mutant.ts';
+import { findMutants, mutantsAt } from './find-mutants.ts';
+import { type Mutant, withoutGuard } from './mutant.ts';
 import { type Colour, runTests } from './run-tests.ts';
 
 /** What became of a mutant: `killed` is what each of them must be. */
-type Fate = 'killed' | 'survived' | 'does not apply' | 'breaks the code' | 'red anyway';
+type Fate = 'killed' | 'survived' | 'breaks the code' | 'red anyway';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FATES = { green: 'survived', red: 'killed', broken: 'breaks the code' } as const;
@@ -64,8 +64,10 @@ function chosenOf(
   { since, most, some, seed }: { since?: string | undefined; most: string; some: string; seed: string },
 ): Mutant[] {
   const change = readChange(ROOT, since);
+  const commit = change.since;
   const { chosen, said } = chooseMutants(mutants, {
     change,
+    before: commit === null ? [] : mutantsAt(ROOT, (path) => textAt(ROOT, commit, path)),
     seed: Number(seed),
     some: Number(some),
     most: most === 'all' ? mutants.length : Number(most),
@@ -87,7 +89,7 @@ async function takeMutants(copy: string, work: Work): Promise<Fate[]> {
   const fates: Fate[] = [];
   for (const mutant of work.waiting) {
     const fate = await fateOf(mutant, copy, work);
-    console.log(`${fate.padEnd(16)}${mutant.name.padEnd(36)}${mutant.guard}`);
+    console.log(`${fate.padEnd(17)}${mutant.name.padEnd(36)}${mutant.guard}`);
     fates.push(fate);
   }
   return fates;
@@ -99,20 +101,20 @@ async function fateOf(mutant: Mutant, copy: string, { unchanged, databaseUrl }: 
     if (!unchanged.has(tests)) unchanged.set(tests, colourOf(mutant, copy, databaseUrl));
     if ((await unchanged.get(tests)) !== 'green') return 'red anyway';
   }
-  if (!applyPatch(mutant, copy, [])) return 'does not apply';
-  const colour = await colourOf(mutant, copy, databaseUrl);
-  if (!applyPatch(mutant, copy, ['--reverse'])) throw new Error(`${mutant.name} could not be taken back.`);
-  return FATES[colour];
+  const path = join(copy, mutant.file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, withoutGuard(mutant, text));
+  try {
+    return FATES[await colourOf(mutant, copy, databaseUrl)];
+  } finally {
+    writeFileSync(path, text);
+  }
 }
 
 /** Two first runs that prepare the new server at once may get in each other's way; the second finds it prepared. */
 async function colourOf({ tests }: Mutant, copy: string, databaseUrl: string): Promise<Colour> {
   const tried = await runTests(copy, tests, databaseUrl);
   return tried === 'broken' ? runTests(copy, tests, databaseUrl) : tried;
-}
-
-function applyPatch({ patch }: Mutant, copy: string, options: readonly string[]): boolean {
-  return spawnSync('git', ['apply', ...options, '-'], { cwd: copy, input: patch }).status === 0;
 }
 
 process.exitCode = await runMutants();

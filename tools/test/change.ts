@@ -32,6 +32,11 @@ export function readChange(root: string, named?: string): Change {
   return since ? changeSince(since, 'main a day before', git) : NO_HISTORY;
 }
 
+/** A file as it stood in a commit; nothing where it was not there. */
+export function textAt(root: string, commit: string, path: string): string | null {
+  return gitIn(root)('show', `${commit}:${path}`);
+}
+
 /** The lot of what stands committed: one tree is always tried in the same way, another tree in another. */
 export function seedOfTree(root: string): number {
   const tree = gitIn(root)('rev-parse', '--verify', '--quiet', 'HEAD^{tree}');

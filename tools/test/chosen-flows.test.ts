@@ -25,7 +25,7 @@ test('a flow, and what it is written with, reaches itself; what no browser sees 
   expect(touchedBy('e2e/pages/till-page.ts')).toContain(flow('till'));
   expect(touchedBy('e2e/pages/till-page.ts')).not.toContain(flow('bell'));
   expect(
-    touchedBy('docs/operations.md', 'modules/finance/debt/mutants/x.patch', 'packages/ui/a.test.ts'),
+    touchedBy('docs/operations.md', 'modules/finance/debt/mutants.json', 'packages/ui/a.test.ts'),
   ).toEqual([]);
 });
 

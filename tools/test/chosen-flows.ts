@@ -61,7 +61,7 @@ function flowsOfPages(root: string, graph: SourceGraph, changed: readonly string
 
 /** What no browser sees. */
 const NO_MATTER =
-  /\.test\.tsx?$|\.md$|\.prove\.ts$|\/(?:mutants|look|testing)\/|^(?:docs|specification|tools)\//;
+  /\.test\.tsx?$|\.md$|\.prove\.ts$|\/mutants\.json$|\/(?:look|testing)\/|^(?:docs|specification|tools)\//;
 
 /** What stands under every page: shared packages, the product itself, its packages from elsewhere, the wiring of flows. */
 const OF_ALL_FLOWS =
