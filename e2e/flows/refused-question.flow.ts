@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pdfOf } from '#modules/branch/file/testing/papers.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
-// cspell:ignore Mwanaidi Shabani Zulia jekundu Baraka
+// cspell:ignore Amina Mwanaidi Shabani Zulia jekundu Baraka
 
 const OWNER = { name: 'Mwanaidi Shabani', phone: '255713990071', password: 'Zulia-jekundu-31' };
 const SELLER = { name: 'Juma Shabani', phone: '255713990072', password: 'Zulia-jekundu-32' };
@@ -56,6 +57,38 @@ test('so does what is asked before somebody is shut out', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Enable/ })).toBeVisible();
 });
 
+test('and what is asked before something is deleted: a record, and a file of it', async ({ page }) => {
+  const id = await shop.create('customer', { name: 'Amina' });
+  await new GuestPage(page).enter(`/customer/view?id=${id}`, OWNER.phone, OWNER.password);
+  const question = page.getByRole('dialog');
+
+  await refuse(page, '**/api/customer?*');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete customer' }).click();
+  await question.getByRole('button', { name: 'Delete customer' }).click();
+  await expect(question.getByRole('alert')).toHaveText(WHY);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Amina' })).toBeVisible();
+
+  await page.setInputFiles('input[type=file]', {
+    name: 'paper.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfOf(),
+  });
+  await page.getByRole('button', { name: /^Remove paper\.pdf/ }).click();
+  await refuse(page, '**/api/file/detach');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(question.getByRole('alert')).toHaveText(WHY);
+  await page.unroute('**/api/file/detach');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Remove paper/ })).toHaveCount(0);
+});
+
 async function refuse(page: Page, call: string) {
-  await page.route(call, (route) => route.fulfill({ status: 409, json: { success: false, message: WHY } }));
+  await page.route(call, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 409, json: { success: false, message: WHY } }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import type { useQuestion } from '../api/use-question.ts';
 import { countText } from '../format/number.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
@@ -10,22 +11,23 @@ export type Doomed = { ids: readonly string[]; name?: string };
 
 export interface DeleteDialogProps {
   entity: AnyEntity;
-  doomed: Doomed | null;
+  /** What is asked before: of what, and how it goes. */
+  removal: Pick<ReturnType<typeof useQuestion<Doomed>>, 'subject' | 'question'>;
   onConfirm: (doomed: Doomed) => void;
-  onCancel: () => void;
 }
 
 /** Asked before anything is deleted, in the specification's words (§8). */
-export function DeleteDialog({ entity, doomed, onConfirm, onCancel }: DeleteDialogProps) {
+export function DeleteDialog({ entity, removal, onConfirm }: DeleteDialogProps) {
   const say = useSay();
   const words = useEntityWords(entity);
+  const doomed = removal.subject;
   if (!doomed) return null;
   const n = countText(doomed.ids.length);
   const many = words.many.toLowerCase();
   const one = doomed.ids.length === 1;
   return (
     <ConfirmDialog
-      opened
+      {...removal.question}
       icon="delete"
       title={
         one ? say(DELETE.title, { name: doomed.name ?? words.lower }) : say(DELETE.titleMany, { n, many })
@@ -33,7 +35,6 @@ export function DeleteDialog({ entity, doomed, onConfirm, onCancel }: DeleteDial
       body={one ? say(DELETE.sure, { entity: words.lower }) : say(DELETE.sureMany, { n, many })}
       confirm={one ? say(DELETE.confirm, { one: words.lower }) : say(DELETE.confirmMany, { n, many })}
       onConfirm={() => onConfirm(doomed)}
-      onCancel={onCancel}
     />
   );
 }

@@ -7,9 +7,11 @@ import { commandsOf } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
 import { queriesOf } from '../api/queries.ts';
 import { Refused } from '../api/refused.ts';
+import { useQuestion } from '../api/use-question.ts';
 import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
 import { RESTORED } from './delete.words.ts';
+import type { Doomed } from './delete-dialogs.tsx';
 import { deletedLately, forgetDeleted } from './deleted-lately.ts';
 import { removePart } from './remove-part.ts';
 
@@ -28,38 +30,43 @@ export function refusedRows(error: unknown): readonly RefusedRow[] | undefined {
   return Array.isArray(rows) ? (rows as RefusedRow[]) : undefined;
 }
 
-/** Deletes many rows, all or nothing per thousand; what is refused is kept, so that the others can be offered. */
+/**
+ * Deletes many rows, all or nothing per thousand; rows that are refused are kept, so that the others can be offered. The
+ * question that was asked before closes with it and tells of any other refusal.
+ */
 export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly string[]) => void) {
   const say = useSay();
   const client = useQueryClient();
-  const [running, setRunning] = useState(false);
+  const deleting = useQuestion<Doomed>();
+  const [restoring, setRestoring] = useState(false);
   const [refused, setRefused] = useState<{ rows: readonly RefusedRow[]; asked: readonly string[] } | null>(
     null,
   );
   const [deleted, setDeleted] = useState(() => deletedLately(entity.name));
   useEffect(() => forgetDeleted(entity.name), [entity.name]);
   const remove = async (ids: readonly string[]) => {
-    setRunning(true);
     setRefused(null);
     setDeleted([]);
-    try {
+    const gone: string[] = [];
+    const removeParts = async () => {
       for (const part of inThousands(ids)) {
         const title = await removePart(entity, part);
-        onDeleted(part);
-        if (entity.restorable) setDeleted((before) => [...before, ...part]);
+        gone.push(...part);
         showToast({ tone: 'success', title });
       }
-    } catch (error) {
+    };
+    await deleting.run(removeParts, (error) => {
       const rows = refusedRows(error);
       if (rows) setRefused({ rows, asked: ids });
-      else showToast({ tone: 'error', title: problemText(error, say) });
-    } finally {
-      setRunning(false);
-      await client.invalidateQueries({ queryKey: queriesOf(entity).all });
-    }
+      return rows !== undefined;
+    });
+    // With the question out of the way: its keys would be deaf as long as it stands.
+    onDeleted(gone);
+    if (entity.restorable) setDeleted(gone);
+    await client.invalidateQueries({ queryKey: queriesOf(entity).all });
   };
   const undo = async () => {
-    setRunning(true);
+    setRestoring(true);
     try {
       for (const part of inThousands(deleted)) {
         const { restored } = await commandsOf(entity).restore(part);
@@ -69,13 +76,15 @@ export function useBulkDelete(entity: AnyEntity, onDeleted: (ids: readonly strin
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say), ...reasonsOf(error) });
     } finally {
-      setRunning(false);
+      setRestoring(false);
       await client.invalidateQueries({ queryKey: queriesOf(entity).all });
     }
   };
   return {
+    /** Asks first; `remove` is the yes. */
+    deleting,
     remove,
-    running,
+    running: deleting.busy || restoring,
     refused,
     dismiss: () => setRefused(null),
     /** What was deleted just now and can come back. */

@@ -9,6 +9,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/show/card.tsx';
 import { FileList } from '#ui/show/file-list.tsx';
 import { problemText } from '../api/problem-text.ts';
+import { useQuestion } from '../api/use-question.ts';
 import { instantText } from '../format/day.ts';
 import { sizeText } from '../format/number.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
@@ -30,22 +31,28 @@ export function FilesTab({ entity, row, words, isBeside = false }: RecordProps &
   const { timeZone } = useBranch();
   const found = useQuery(filesOf(entity.name, row.id));
   const [busy, setBusy] = useState(false);
-  const [doomed, setDoomed] = useState<RecordFile | null>(null);
+  const removal = useQuestion<RecordFile>();
   const [shown, setShown] = useState<RecordFile | null>(null);
   const mayChange = may(entity.permissions.modify);
+  const changed = async (title: string) => {
+    showToast({ tone: 'success', title });
+    await client.invalidateQueries({ queryKey: filesOf(entity.name, row.id).queryKey });
+    await client.invalidateQueries({ queryKey: ['activity', 'of', entity.name, row.id] });
+  };
   const run = async (work: () => Promise<void>, done?: string) => {
     setBusy(true);
     try {
       await work();
-      if (!done) return;
-      showToast({ tone: 'success', title: done });
-      await client.invalidateQueries({ queryKey: filesOf(entity.name, row.id).queryKey });
-      await client.invalidateQueries({ queryKey: ['activity', 'of', entity.name, row.id] });
+      if (done) await changed(done);
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
     } finally {
       setBusy(false);
     }
+  };
+  const remove = async () => {
+    const file = removal.subject;
+    if (file && (await removal.run(() => detachFile(file)))) await changed(say(FILES.removed));
   };
   const open = (file: RecordFile) =>
     file.content_type.startsWith('image/') ? setShown(file) : void run(() => saveFile(file));
@@ -103,7 +110,7 @@ export function FilesTab({ entity, row, words, isBeside = false }: RecordProps &
                 ? {
                     remove: {
                       title: say(FILES.remove, { name: file.name }),
-                      onPress: () => setDoomed(file),
+                      onPress: () => removal.ask(file),
                     },
                   }
                 : {}),
@@ -113,17 +120,12 @@ export function FilesTab({ entity, row, words, isBeside = false }: RecordProps &
       </Card>
       {shown && <PictureDialog file={shown} onClose={() => setShown(null)} />}
       <ConfirmDialog
-        opened={doomed !== null}
+        {...removal.question}
         icon="delete"
-        title={say(FILES.remove, { name: doomed?.name ?? '' })}
+        title={say(FILES.remove, { name: removal.subject?.name ?? '' })}
         body={say(FILES.removeBody)}
         confirm={say(FILES.removeOne)}
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => {
-          const file = doomed;
-          setDoomed(null);
-          if (file) void run(() => detachFile(file), say(FILES.removed));
-        }}
+        onConfirm={() => void remove()}
       />
     </Late>
   );

@@ -7,8 +7,8 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu, type MenuAction, type MenuSection } from '#ui/actions/menu.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { commandsOf, useCommand } from '../api/commands.ts';
-import { problemText } from '../api/problem-text.ts';
 import type { WireRow } from '../api/queries.ts';
+import { useQuestion } from '../api/use-question.ts';
 import { useSay } from '../i18n/language.tsx';
 import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
 import { noteDeleted } from '../list/deleted-lately.ts';
@@ -55,29 +55,31 @@ export function RecordActions({
   const list = listAddress(entity, rememberedList(entity.screens.list));
   const goBack = useGoBack(list);
   const navigate = useNavigate();
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const deleting = useQuestion<Doomed>();
   const [refused, setRefused] = useState<readonly RefusedRow[] | null>(null);
   const removal = useCommand(entity, commandsOf(entity).remove);
   const remove = async () => {
-    setDoomed(null);
-    try {
-      showToast({ tone: 'success', title: await removal.mutateAsync(row.id) });
-      if (!entity.restorable) return goBack();
-      // Its list alone offers it back, and the page of what is gone is none to come back to.
-      noteDeleted(entity.name, [row.id]);
-      await navigate({ to: list, replace: true });
-    } catch (error) {
+    const tellsRows = (error: unknown) => {
       const rows = refusedRows(error);
       if (rows) setRefused(rows);
-      else showToast({ tone: 'error', title: problemText(error, say) });
-    }
+      return rows !== undefined;
+    };
+    const isDone = await deleting.run(
+      async () => showToast({ tone: 'success', title: await removal.mutateAsync(row.id) }),
+      tellsRows,
+    );
+    if (!isDone) return;
+    if (!entity.restorable) return goBack();
+    // Its list alone offers it back, and the page of what is gone is none to come back to.
+    noteDeleted(entity.name, [row.id]);
+    await navigate({ to: list, replace: true });
   };
   const deletion = {
     key: 'delete',
     title: say(VIEW.deleteOne, { one: words.lower }),
     icon: 'delete' as const,
     danger: true,
-    onPress: () => setDoomed({ ids: [row.id], name: String(row[entity.title] ?? words.one) }),
+    onPress: () => deleting.ask({ ids: [row.id], name: String(row[entity.title] ?? words.one) }),
   };
   const printing = {
     key: 'print',
@@ -148,11 +150,7 @@ export function RecordActions({
       {isPaper && next && step(next)}
       {Pay && next === undefined && <Pay {...{ entity, row, words }} isHead />}
       {chosen && <StepQuestion key={chosen.round} {...{ entity, row, words }} name={chosen.name} />}
-      <DeleteDialog
-        {...{ entity, doomed }}
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => void remove()}
-      />
+      <DeleteDialog {...{ entity, removal: deleting }} onConfirm={() => void remove()} />
       {refused && (
         <RefusedDialog
           {...{ entity, rows: refused, asked: [row.id] }}

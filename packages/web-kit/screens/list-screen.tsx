@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { ListPage } from '#core/list-state.ts';
 import { useLateFlag } from '#ui/feedback/late.tsx';
@@ -11,7 +11,7 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { ListCard, type ListCardProps } from '#ui/list/list-card.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import { queriesOf } from '../api/queries.ts';
-import { DeleteDialog, type Doomed } from '../list/delete-dialogs.tsx';
+import { DeleteDialog } from '../list/delete-dialogs.tsx';
 import { ListActions } from '../list/list-actions.tsx';
 import { ListBody } from '../list/list-body.tsx';
 import { ListFooter } from '../list/list-footer.tsx';
@@ -49,7 +49,6 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
   useFirstView(entity, address, columns);
   const list = useQuery(queriesOf(entity).list(address.state, address.filters));
   const selection = useSelection(entity, address);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
   const bulk = useBulkDelete(entity, selection.drop);
   const late = useLateFlag(list.isPending);
   const page = list.data;
@@ -79,7 +78,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
       <ListBody
         {...{ entity, address, page, columns, selection, phone }}
         reloading={list.isFetching && !list.isPending}
-        onDelete={(row) => setDoomed({ ids: [row.id], name: String(row[entity.title] ?? '') })}
+        onDelete={(row) => bulk.deleting.ask({ ids: [row.id], name: String(row[entity.title] ?? '') })}
       />
     );
   };
@@ -127,7 +126,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
               {...{ entity, address, page, selection }}
               deleting={bulk.running}
               onDelete={() =>
-                setDoomed({
+                bulk.deleting.ask({
                   ids: [...selection.selected],
                   ...nameOfOnly(selection.selected, page.data, entity),
                 })
@@ -146,14 +145,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
         </FloatingAction>
       )}
       {tool?.panel}
-      <DeleteDialog
-        {...{ entity, doomed }}
-        onCancel={() => setDoomed(null)}
-        onConfirm={({ ids }) => {
-          setDoomed(null);
-          void bulk.remove(ids);
-        }}
-      />
+      <DeleteDialog {...{ entity, removal: bulk.deleting }} onConfirm={({ ids }) => void bulk.remove(ids)} />
       {bulk.refused && (
         <RefusedDialog
           {...{ entity, ...bulk.refused }}

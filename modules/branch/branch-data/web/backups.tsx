@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/show/card.tsx';
+import { useQuestion } from '#web-kit/api/use-question.ts';
 import { instantText } from '#web-kit/format/day.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -18,13 +17,12 @@ export function Backups() {
   const { language } = useLanguage();
   const { id, timeZone } = useBranch();
   const { data = [] } = useQuery(backupsOf(id));
-  const { putBack, sending, refused } = useReset();
-  const [asked, setAsked] = useState<Backup>();
+  const { putBack } = useReset();
+  const { subject, busy, ask, run, question } = useQuestion<Backup>();
   const at = (instant: string) => instantText(instant, language, timeZone);
   if (data.length === 0) return null;
   return (
     <Card title={say(START_OVER.backups)}>
-      {refused && <Notice tone="danger">{refused}</Notice>}
       <ul className={classes.backups}>
         {data.map((backup) => (
           <li key={backup.id}>
@@ -35,24 +33,20 @@ export function Backups() {
                 {backup.restored_at && `. ${say(START_OVER.wasPutBack, { at: at(backup.restored_at) })}`}
               </span>
             </span>
-            <Button size="s" icon="undo" disabled={sending} onClick={() => setAsked(backup)}>
+            <Button size="s" icon="undo" disabled={busy} onClick={() => ask(backup)}>
               {say(START_OVER.putBack)}
             </Button>
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        opened={asked !== undefined}
-        title={say(START_OVER.putBackTitle, { at: asked ? at(asked.made_at) : '' })}
+        {...question}
+        title={say(START_OVER.putBackTitle, { at: subject ? at(subject.made_at) : '' })}
         body={say(START_OVER.putBackBody)}
         confirm={say(START_OVER.putBack)}
         icon="undo"
         danger={false}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => {
-          if (asked) void putBack(asked);
-          setAsked(undefined);
-        }}
+        onConfirm={() => subject && void run(() => putBack(subject))}
       />
     </Card>
   );

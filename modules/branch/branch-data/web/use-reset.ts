@@ -27,15 +27,15 @@ export function useReset() {
   const say = useSay();
   const queries = useQueryClient();
   const sending = useSending();
-  const post = (path: string, body: object, words: CountedWords) =>
-    sending.send(async () => {
-      const { records } = await call<{ records: number }>('POST', path, { body, idempotencyKey: newId() });
-      await queries.invalidateQueries();
-      showToast({ tone: 'success', title: sayCounted(say, words, records) });
-    });
+  const post = async (path: string, body: object, words: CountedWords) => {
+    const { records } = await call<{ records: number }>('POST', path, { body, idempotencyKey: newId() });
+    await queries.invalidateQueries();
+    showToast({ tone: 'success', title: sayCounted(say, words, records) });
+  };
   return {
     ...sending,
-    reset: (name: string) => post('branch/reset', { name }, REMOVED),
+    reset: (name: string) => sending.send(() => post('branch/reset', { name }, REMOVED)),
+    /** @throws Refused which the question tells that asked for it. */
     putBack: ({ id }: Backup) => post('branch/restore', { backup_id: id }, RETURNED),
   };
 }

@@ -14,7 +14,7 @@ import { Toolbar } from '#ui/list/toolbar.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
 import { call, withQuery } from '#web-kit/api/client.ts';
-import { problemText } from '#web-kit/api/problem-text.ts';
+import { useQuestion } from '#web-kit/api/use-question.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { DEVICE_CONDITIONS, type DeviceCondition } from '../device-conditions.ts';
@@ -42,7 +42,7 @@ export function Devices({ userId }: { userId?: string }) {
   const { language } = useLanguage();
   const isPhone = useMedia(PHONE);
   const client = useQueryClient();
-  const [isEnding, setEnding] = useState(false);
+  const ending = useQuestion<true>();
   const [condition, setCondition] = useState<DeviceCondition>('all');
   const devices = useQuery({
     queryKey: ['device', userId ?? 'own', condition],
@@ -54,13 +54,10 @@ export function Devices({ userId }: { userId?: string }) {
   if (!rows) return null;
   const others = rows.filter((device) => !device.is_current).map(({ id }) => id);
   const end = async (ids: readonly string[], keep_tokens = false) => {
-    setEnding(false);
-    try {
-      const body = { ids, keep_tokens };
-      showToast({ tone: 'success', title: await call<string>('POST', 'device/delete', { body }) });
-    } catch (error) {
-      showToast({ tone: 'error', title: problemText(error, say) });
-    }
+    const body = { ids, keep_tokens };
+    await ending.run(async () =>
+      showToast({ tone: 'success', title: await call<string>('POST', 'device/delete', { body }) }),
+    );
     await client.invalidateQueries({ queryKey: ['device'] });
   };
   const seen = (device: Device) => relativeTime(device.last_seen ?? device.created_at, Date.now(), language);
@@ -82,7 +79,7 @@ export function Devices({ userId }: { userId?: string }) {
       note={say(userId ? DEVICES.why : DEVICES.ownWhy)}
       action={
         others.length > 0 && (
-          <Button onClick={() => setEnding(true)}>
+          <Button onClick={() => ending.ask(true)}>
             {say(others.length < rows.length ? DEVICES.logOutOthers : DEVICES.logOutAll)}
           </Button>
         )
@@ -90,9 +87,8 @@ export function Devices({ userId }: { userId?: string }) {
       flush
     >
       <EndDevices
-        opened={isEnding}
+        question={ending.question}
         title={say(others.length < rows.length ? DEVICES.logOutOthers : DEVICES.logOutAll)}
-        onCancel={() => setEnding(false)}
         onEnd={(keepsTokens) => void end(others, keepsTokens)}
       />
       {(condition !== 'all' || rows.length > 1) && (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -11,6 +10,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
+import { useQuestion } from '#web-kit/api/use-question.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { SUPPORT } from './support.words.ts';
@@ -21,15 +21,11 @@ import { SupportRow, SupportRows } from './support-row.tsx';
 export default function SupportAccessScreen() {
   const say = useSay();
   const page = useQuery(supportHere);
-  const [asking, setAsking] = useState<SeenSupport | null>(null);
+  const { subject, ask, run, question } = useQuestion<SeenSupport>();
   const answer = async ({ id }: SeenSupport, word: 'allow' | 'end') => {
-    setAsking(null);
-    try {
-      await answerSupport(id, word);
+    const isDone = await run(() => answerSupport(id, word));
+    if (isDone)
       showToast({ tone: 'success', title: say(word === 'allow' ? SUPPORT.allowed : SUPPORT.ended) });
-    } catch (error) {
-      showToast({ tone: 'error', title: problemText(error, say) });
-    }
     await page.refetch();
   };
   if (page.isError && !page.data)
@@ -55,11 +51,7 @@ export default function SupportAccessScreen() {
             <SupportRows>
               {page.data?.map((grant) => (
                 <SupportRow key={grant.id} title={grant.person} grant={grant}>
-                  <Answers
-                    grant={grant}
-                    onAllow={() => setAsking(grant)}
-                    onEnd={() => void answer(grant, 'end')}
-                  />
+                  <Answers grant={grant} onAllow={() => ask(grant)} onEnd={() => void answer(grant, 'end')} />
                 </SupportRow>
               ))}
             </SupportRows>
@@ -67,14 +59,13 @@ export default function SupportAccessScreen() {
         </Card>
       </Late>
       <ConfirmDialog
-        opened={asking !== null}
+        {...question}
         icon="eye"
         danger={false}
-        title={say(SUPPORT.allowTitle, { person: asking?.person ?? '' })}
+        title={say(SUPPORT.allowTitle, { person: subject?.person ?? '' })}
         body={say(SUPPORT.allowText)}
         confirm={say(SUPPORT.allow)}
-        onConfirm={() => asking && void answer(asking, 'allow')}
-        onCancel={() => setAsking(null)}
+        onConfirm={() => subject && void answer(subject, 'allow')}
       />
     </Page>
   );

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
@@ -14,6 +13,7 @@ import { DataTable } from '#ui/list/data-table.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
+import { useQuestion } from '#web-kit/api/use-question.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { TOKEN } from './token.words.ts';
 import { type ListedToken, tokens } from './token-calls.ts';
@@ -27,15 +27,12 @@ export default function TokenListScreen() {
   const client = useQueryClient();
   const page = useQuery(tokens);
   const columns = useTokenColumns();
-  const [doomed, setDoomed] = useState<ListedToken | null>(null);
+  const { subject, ask, run, question } = useQuestion<ListedToken>();
   const rows = page.data?.data;
-  const revoke = async (token: ListedToken) => {
-    setDoomed(null);
-    try {
-      showToast({ tone: 'success', title: await call<string>('DELETE', `token?id=${token.id}`) });
-    } catch (error) {
-      showToast({ tone: 'error', title: problemText(error, say) });
-    }
+  const revoke = async ({ id }: ListedToken) => {
+    await run(async () =>
+      showToast({ tone: 'success', title: await call<string>('DELETE', `token?id=${id}`) }),
+    );
     await client.invalidateQueries({ queryKey: tokens.queryKey });
   };
   const make = (
@@ -75,7 +72,7 @@ export default function TokenListScreen() {
                 <IconButton
                   icon="delete"
                   name={say(TOKEN.revoke, { name: token.name })}
-                  onClick={() => setDoomed(token)}
+                  onClick={() => ask(token)}
                 />
               )}
             />
@@ -83,13 +80,12 @@ export default function TokenListScreen() {
         )}
       </Late>
       <ConfirmDialog
-        opened={doomed !== null}
-        title={say(TOKEN.revokeTitle, { name: doomed?.name ?? '' })}
+        {...question}
+        title={say(TOKEN.revokeTitle, { name: subject?.name ?? '' })}
         icon="close"
         body={say(TOKEN.revokeText)}
         confirm={say(TOKEN.revokeConfirm)}
-        onConfirm={() => doomed && void revoke(doomed)}
-        onCancel={() => setDoomed(null)}
+        onConfirm={() => subject && void revoke(subject)}
       />
     </Page>
   );
