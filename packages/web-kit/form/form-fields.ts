@@ -57,11 +57,12 @@ function formField(
   const field = entity.fields[key];
   const look = field && lookOf(field);
   if (!field || !look || !isWritable(field, action) || !isSwitchedOn(field, switches)) return undefined;
+  const column = columnOf(key, field);
+  // Who may make a record may fill all of it, as the server has it; the rights of a field guard what changes later.
+  if (action === 'create') return { key, column, field, look, locked: false };
   const { read, write } = field.options;
   if (read && !allowed(actor, read) && !(write && allowed(actor, write))) return undefined;
-  const locked = write !== undefined && !allowed(actor, write);
-  if (locked && action === 'create') return undefined;
-  return { key, column: columnOf(key, field), field, look, locked };
+  return { key, column, field, look, locked: write !== undefined && !allowed(actor, write) };
 }
 
 /** What the next new record begins with: the fields that the definition repeats, as they were typed for this one. */

@@ -52,8 +52,13 @@ describe('the fields of a form', () => {
     expect(columns('update', stranger).map(({ key }) => key)).toEqual(['name', 'count']);
   });
 
-  it('are locked on a change and absent on a creation where they may be read but not written', () => {
-    expect(columns('create', clerk).map(({ key }) => key)).toEqual(['name', 'count']);
+  it('are all there while a record is new, and locked on a change where they may be read but not written', () => {
+    for (const actor of [clerk, stranger])
+      expect(columns('create', actor).map(({ key, locked }) => [key, locked])).toEqual([
+        ['name', false],
+        ['price', false],
+        ['count', false],
+      ]);
     expect(columns('update', clerk).find(({ key }) => key === 'price')).toMatchObject({ locked: true });
   });
 });

@@ -7,6 +7,7 @@ import { problemText } from '../api/problem-text.ts';
 import { queriesOf, type WireRow } from '../api/queries.ts';
 import { Refused } from '../api/refused.ts';
 import { useSay } from '../i18n/language.tsx';
+import { useEntityWords } from '../screens/registry.tsx';
 import type { SavedByParent } from './form-frame.ts';
 import type { EntityForm } from './use-entity-form.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -15,6 +16,7 @@ import { useRefusal } from './use-refusal.ts';
 export function useSaving(entity: AnyEntity, form: EntityForm, elsewhere?: SavedByParent) {
   const say = useSay();
   const client = useQueryClient();
+  const words = useEntityWords(entity);
   const keyOf = useIdempotencyKey();
   const refusal = useRefusal();
   const [saving, setSaving] = useState(false);
@@ -34,13 +36,23 @@ export function useSaving(entity: AnyEntity, form: EntityForm, elsewhere?: Saved
     } catch (error) {
       if (!(error instanceof Refused)) refusal.tell(problemText(error, say));
       else if (error.code === 'stale_version') setNewer(error.answer.current as WireRow);
-      else if (Object.keys(error.fields).length > 0) form.answer(byColumn(error.fields));
+      else if (Object.keys(error.fields).length > 0) answer(byColumn(error.fields));
       else refusal.tell(error.message);
       return undefined;
     } finally {
       setSaving(false);
     }
   };
+  /** Each sentence under its field; of a field that the form does not show it stands above, with its name. */
+  const answer = (sentences: Readonly<Record<string, string>>) => {
+    form.answer(sentences);
+    const unseen = Object.entries(sentences).filter(
+      ([place]) => !form.fields.some(({ column }) => column === place),
+    );
+    if (unseen.length > 0) refusal.tell(unseen.map(([place, said]) => `${nameOf(place)}: ${said}`).join(' '));
+  };
+  const nameOf = (place: string) =>
+    Object.entries(words.fields).find(([key]) => key === place || `${key}_id` === place)?.[1] ?? place;
   const send = (base: WireRow | null): Promise<WireRow> => {
     if (elsewhere) return elsewhere.save(form.changes);
     if (!base) return commandsOf(entity).create(form.body(), keyOf(form.body()));

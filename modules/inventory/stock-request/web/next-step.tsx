@@ -3,24 +3,20 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { REQUEST } from './request.words.ts';
-import { maySteps } from './step-plans.ts';
+import { isBarred, maySteps } from './step-plans.ts';
 import type { WireRequest } from './wire-request.ts';
 
 /** Who can do what next: what this user can do himself, else for whom the request waits. */
 export function NextStep({ request }: { request: WireRequest }) {
   const say = useSay();
   const may = useMay();
-  const { id, account_type } = useCurrentUser();
+  const user = useCurrentUser();
   const said = NEXT[request.status];
   if (!said) return null;
   const [first] = maySteps(request, may);
-  const isOwner = account_type === 'owner';
-  const isBarred =
-    !isOwner &&
-    ((first === 'approve' && request.created_by === id) ||
-      (first === 'receive' && request.approved_by_id === id));
-  const isMine = first !== undefined && first !== 'return' && !isBarred;
-  const words = isMine ? said.yours : isBarred ? said.barred : said.others;
+  const barred = isBarred(first, request, user);
+  const isMine = first !== undefined && first !== 'return' && !barred;
+  const words = isMine ? said.yours : barred ? said.barred : said.others;
   return (
     <Notice tone="info">{say(words, { from: request.from_store_name, to: request.to_store_name })}</Notice>
   );

@@ -11,7 +11,7 @@ import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { stockRequest } from '../stock-request.entity.ts';
 import { REQUEST } from './request.words.ts';
-import { CHANGE, isStep, mayChange, maySteps, PLANS } from './step-plans.ts';
+import { CHANGE, isStep, mayChange, offeredSteps, PLANS } from './step-plans.ts';
 import { asRequest, type WireRequest } from './wire-request.ts';
 
 /** What can be done with a request now, here and by this user; the step that takes it further is the main one. */
@@ -23,7 +23,7 @@ export function RequestActions({ row, words }: RecordProps) {
   const request = asRequest(row);
   const goTo = (step: string) =>
     void navigate({ to: stockRequest.screens.view, search: searchOf({ id: request.id, step }) });
-  const steps = maySteps(request, may)
+  const steps = offeredSteps(request, may, user)
     .toReversed()
     .map((step) => {
       if (step === 'return') return <ReturnButton key={step} request={request} />;

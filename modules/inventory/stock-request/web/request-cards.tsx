@@ -5,21 +5,22 @@ import { Card } from '#ui/show/card.tsx';
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
-import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useBranch, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { stockRequest } from '../stock-request.entity.ts';
 import { NextStep } from './next-step.tsx';
 import { REQUEST } from './request.words.ts';
 import classes from './request-lines.module.css';
 import { StepCard } from './step-card.tsx';
-import { isStep, maySteps } from './step-plans.ts';
+import { isStep, offeredSteps } from './step-plans.ts';
 import { asRequest, type WireRequest } from './wire-request.ts';
 
 /** How far the request is, and the step that is being taken. */
 export function RequestCards({ row }: RecordProps) {
   const may = useMay();
+  const user = useCurrentUser();
   const { step } = useSearch({ strict: false }) as { step?: string };
   const request = asRequest(row);
-  const open = step && isStep(step) && maySteps(request, may).includes(step) ? step : null;
+  const open = step && isStep(step) && offeredSteps(request, may, user).includes(step) ? step : null;
   return (
     <>
       <Progress request={request} />

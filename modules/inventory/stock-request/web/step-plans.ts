@@ -64,7 +64,34 @@ export function isStep(name: string): name is Step {
   return name in PLANS;
 }
 
-/** What this user may do with a request now, in the branch in which he is: the step first that takes it further. */
+/** Somebody as a request knows him. */
+interface Asker {
+  id: string;
+  account_type: string;
+}
+
+/** Nobody but an owner approves what he asked for himself, or receives what he approved. */
+export function isBarred(
+  step: RequestStep | undefined,
+  request: WireRequest,
+  { id, account_type }: Asker,
+): boolean {
+  if (account_type === 'owner') return false;
+  return (
+    (step === 'approve' && request.created_by === id) || (step === 'receive' && request.approved_by_id === id)
+  );
+}
+
+/** The steps that this user is offered. */
+export function offeredSteps(
+  request: WireRequest,
+  may: (right: string) => boolean,
+  user: Asker,
+): RequestStep[] {
+  return maySteps(request, may).filter((step) => !isBarred(step, request, user));
+}
+
+/** What this user has the rights for, in the branch in which he is: the step first that takes it further. */
 export function maySteps(request: WireRequest, may: (right: string) => boolean): RequestStep[] {
   const { incoming, outgoing } = request;
   const steps = transitionsFrom(stockRequest, { ...request }, may) as RequestStep[];
@@ -80,7 +107,7 @@ export function maySteps(request: WireRequest, may: (right: string) => boolean):
 export function mayChange(
   request: WireRequest,
   may: (right: string) => boolean,
-  { id, account_type }: { id: string; account_type: string },
+  { id, account_type }: Asker,
 ): boolean {
   if (!request.incoming || !may(stockRequest.permissions.modify)) return false;
   const isTheirs = account_type === 'owner' || request.created_by === id;
