@@ -1,10 +1,33 @@
 import type { ComponentType } from 'react';
 import type { WordsOfOne } from '#core/entity-words.ts';
 import type { Field } from '#core/fields/kind.ts';
+import type { Option } from '#ui/fields/options.tsx';
 import type { WireRow } from '../api/queries.ts';
 
+/** What one place says of an input beside what its field does. */
+export interface InputExtras {
+  placeholder?: string;
+  maxLength?: number;
+  labelHidden?: boolean;
+  autoFocus?: boolean;
+  /** Of a day: the first and the last that may be chosen, and the one that is meant as long as no other is. */
+  earliest?: string;
+  latest?: string;
+  usual?: string;
+  /** Of a record or a choice: the few that there are; beside each other where they are segments. */
+  options?: readonly Option[];
+  segments?: boolean;
+  clearable?: boolean;
+  /** Of a figure: how many decimals may be typed, and a sign before it in place of the currency. */
+  decimals?: number;
+  currency?: string;
+  /** Of a text that may be long: how many lines are seen of it. */
+  rows?: number;
+  oneLine?: boolean;
+}
+
 /** What a form hands to the input of a field. Inputs know no rights; the form leaves a field out or locks it. */
-export interface InputProps<Typed> {
+export interface InputProps<Typed> extends InputExtras {
   field: Field;
   /** Key of the field in the definition. */
   fieldKey: string;

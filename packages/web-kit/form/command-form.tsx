@@ -4,6 +4,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SaveBar } from '#ui/layout/save-bar.tsx';
 import { useSay } from '../i18n/language.tsx';
+import { FormOnPage } from '../making/making-context.ts';
 import { useGoBack } from '../screens/go-back.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FORM } from './form.words.ts';
@@ -59,9 +60,11 @@ export function CommandForm({ form, title, save, one, back, disabled, side, chil
       }
     >
       <PageHeader title={title} {...(back.name ? { back: { href: back.href, name: back.name } } : {})} />
-      <FormLayout id={name} onSubmit={() => void form.save()} side={side}>
-        {children}
-      </FormLayout>
+      <FormOnPage value={true}>
+        <FormLayout id={name} onSubmit={() => void form.save()} side={side}>
+          {children}
+        </FormLayout>
+      </FormOnPage>
       <DraftOffer form={draft} one={one} />
       <LeaveQuestion isTyped={form.asksToLeave} isDrafted={form.isDrafted} />
     </Page>

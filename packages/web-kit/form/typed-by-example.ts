@@ -15,14 +15,15 @@ export function heldInDraft<T extends Typed>({ fields }: BodyDefinition, typed: 
 
 /** What a draft of a form must look like: as its inputs do when it opens, or as a schema says. */
 export function draftSchemaOf<T extends Typed>(
-  schema: z.ZodType<T> | undefined,
+  schema: z.ZodType<Partial<T>> | undefined,
   example: Partial<T>,
 ): z.ZodType<{ id: string; typed: Partial<T> }> {
   const typed = schema ?? (likeExample(example) as z.ZodType<Partial<T>>);
   return z.object({ id: z.uuid(), typed });
 }
 
-function likeExample(example: unknown): z.ZodType {
+/** A value of the same kind, and of the same keys where it has some. */
+export function likeExample(example: unknown): z.ZodType {
   if (Array.isArray(example)) return z.array(z.unknown());
   if (typeof example === 'object' && example !== null)
     return z.strictObject(

@@ -39,12 +39,15 @@ export interface CommandFormOptions<T extends Typed, A> {
   /** Says that it is done, and leaves or begins again. */
   done: (answer: A) => void;
   /** What a draft must look like, where the opened inputs are no example of it. */
-  schema?: z.ZodType<T>;
+  schema?: z.ZodType<Partial<T>>;
+  /** Whether a sentence about a key of the body has an input to stand under; where it is called something, as a rule. */
+  hasInput?: (key: string) => boolean;
 }
 
 /** What the form of a command knows: what is typed, what is wrong with it, its draft, and how it is sent. */
 export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T, A>) {
   const { name, record = null, body, labels, opened, wire, check, send, done } = options;
+  const { hasInput = (key) => key in labels } = options;
   const say = useSay();
   const { language } = useLanguage();
   const { currency } = useBranch();
@@ -104,7 +107,7 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
     } catch (error) {
       const fields = error instanceof Refused ? error.fields : {};
       // A sentence without an input of its own would be heard by nobody.
-      if (Object.keys(fields).some((key) => !(key in labels)) || Object.keys(fields).length === 0)
+      if (!Object.keys(fields).every(hasInput) || Object.keys(fields).length === 0)
         refusal.tell(problemText(error, say));
       refuse(fields);
     } finally {
@@ -125,6 +128,8 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
     saving,
     save,
     faultOf,
+    /** The input of a key was left, so what is wrong with it is said from now on. */
+    look: (key: string) => setLooked((before) => new Set(before).add(key)),
     /** The first key of the body with a sentence under it, as people call it. */
     faulty: () => Object.keys(labels).find((key) => faultOf(key) !== undefined),
     labels,

@@ -1,154 +1,77 @@
-import { decimalsOf } from '#core/currencies.ts';
-import { DateInput } from '#ui/fields/date-input.tsx';
-import { MoneyInput } from '#ui/fields/money-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { Switch } from '#ui/fields/switch.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { PaymentFields } from '../../payment/web/payment-fields.tsx';
 import { EXPENSE } from './expense.words.ts';
-import type { ExpenseTerms } from './expense-calls.ts';
-import type { TypedExpense } from './typed-expense.ts';
-
-export interface ExpensePartProps {
-  typed: TypedExpense;
-  set: (change: Partial<TypedExpense>) => void;
-  terms: ExpenseTerms;
-  faultOf: (key: string) => string | undefined;
-}
+import { figuresOf } from './expense-figures.ts';
+import type { ExpensePartProps } from './use-expense-form.ts';
 
 /** What was spent, on what, when and for whom. */
-export function ExpenseFields({ typed, set, terms, faultOf }: ExpensePartProps) {
+export function ExpenseFields({ form, terms }: ExpensePartProps) {
   const say = useSay();
   const may = useMay();
-  const { currency } = useBranch();
-  const fault = (key: string) => ({ error: faultOf(key) });
   return (
     <FormSection title={say(EXPENSE.what)} why={say(EXPENSE.whatWhy)}>
       <FieldGrid columns={2}>
-        <RecordPicker
-          target="expense-type"
-          label={say(EXPENSE.type)}
-          value={typed.type}
-          onChange={(type) => set({ type })}
-          {...fault('expense_type_id')}
-        />
-        <MoneyInput
-          label={say(terms.vat.registered ? EXPENSE.amountWithVat : EXPENSE.amount)}
-          name="amount"
-          currency={currency}
-          decimals={decimalsOf(currency)}
-          value={typed.amount}
-          onChange={(amount) => set({ amount })}
-          {...fault('amount')}
-        />
+        <Asked input={form.ask('expense_type_id')} />
+        <Asked input={form.ask('amount')} />
       </FieldGrid>
       <FieldGrid columns={2}>
-        <TextInput
-          label={say(EXPENSE.name)}
-          name="title"
-          optional
-          placeholder={say(EXPENSE.example)}
-          maxLength={120}
-          value={typed.title}
-          onChange={(title) => set({ title })}
-          {...fault('title')}
-        />
+        <Asked input={form.ask('title')} placeholder={say(EXPENSE.example)} />
         {may('back_date_sale') && (
-          <DateInput
-            label={say(EXPENSE.date)}
+          <Asked
+            input={form.ask('date')}
+            usual={terms.today}
             latest={terms.today}
-            value={typed.date || terms.today}
-            onChange={(date) => set({ date })}
-            {...fault('date')}
+            optional={false}
+            clearable={false}
           />
         )}
       </FieldGrid>
-      <RecordPicker
-        target="supplier"
-        label={say(EXPENSE.supplier)}
-        optional
-        clearable
-        value={typed.supplier}
-        onChange={(supplier) => set({ supplier })}
-        {...fault('supplier_id')}
+      <Asked input={form.ask('supplier_id')} />
+    </FormSection>
+  );
+}
+
+/** What of it is paid now, and from which account. */
+export function ExpensePayment({ form, terms }: ExpensePartProps) {
+  const say = useSay();
+  const { currency } = useBranch();
+  return (
+    <FormSection title={say(EXPENSE.paymentPart)} why={say(EXPENSE.paymentWhy)}>
+      <PaymentFields
+        title={say(EXPENSE.paidNow)}
+        answers={{ all: say(EXPENSE.all), part: say(EXPENSE.part), nothing: say(EXPENSE.nothing) }}
+        paid={form.typed.paid}
+        onPaid={(paid) => form.set({ paid })}
+        lines={form.lines('payments')}
+        accounts={terms.accounts}
+        total={figuresOf(form.typed, terms, currency).amount}
+        due={form.ask('due_date')}
       />
     </FormSection>
   );
 }
 
 /** The receipt that was given for it, and the VAT on it. */
-export function ReceiptFields({ typed, set, terms, faultOf }: ExpensePartProps) {
+export function ReceiptFields({ form, terms }: ExpensePartProps) {
   const say = useSay();
-  const { currency } = useBranch();
+  const taxes = [
+    { value: 'standard', title: say(EXPENSE.standardVat, { rate: terms.vat.standard_rate / 100 }) },
+    { value: 'exempt', title: say(EXPENSE.noVat) },
+  ];
   return (
     <FormSection title={say(EXPENSE.receiptPart)} why={say(EXPENSE.receiptWhy)}>
-      <Switch label={say(EXPENSE.receipt)} checked={typed.receipt} onChange={(receipt) => set({ receipt })} />
-      {typed.receipt && (
+      <Asked input={form.ask('has_receipt')} />
+      {form.typed.has_receipt && (
         <FieldGrid columns={2}>
-          <TextInput
-            label={say(EXPENSE.receiptNumber)}
-            optional
-            maxLength={60}
-            value={typed.receiptNumber}
-            onChange={(receiptNumber) => set({ receiptNumber })}
-            error={faultOf('receipt_number')}
-          />
-          <DateInput
-            label={say(EXPENSE.receiptDate)}
-            optional
-            clearable
-            latest={terms.today}
-            value={typed.receiptDate}
-            onChange={(receiptDate) => set({ receiptDate })}
-            error={faultOf('receipt_date')}
-          />
-          <Switch
-            label={say(EXPENSE.partOfReceipt)}
-            checked={typed.partOfReceipt}
-            onChange={(partOfReceipt) => set({ partOfReceipt })}
-          />
-          {terms.vat.registered && (
-            <MoneyInput
-              label={say(EXPENSE.taxAmount)}
-              name="tax_amount"
-              optional
-              currency={currency}
-              decimals={decimalsOf(currency)}
-              value={typed.taxAmount}
-              onChange={(taxAmount) => set({ taxAmount })}
-              error={faultOf('tax_amount')}
-            />
-          )}
-          {terms.vat.registered && (
-            <MoneyInput
-              label={say(EXPENSE.receiptTax)}
-              name="receipt_tax"
-              optional
-              currency={currency}
-              decimals={decimalsOf(currency)}
-              value={typed.receiptTax}
-              onChange={(receiptTax) => set({ receiptTax })}
-              error={faultOf('receipt_tax')}
-            />
-          )}
-          {terms.vat.registered && (
-            <Select
-              label={say(EXPENSE.vat)}
-              options={[
-                {
-                  value: 'standard',
-                  title: say(EXPENSE.standardVat, { rate: terms.vat.standard_rate / 100 }),
-                },
-                { value: 'exempt', title: say(EXPENSE.noVat) },
-              ]}
-              value={typed.tax}
-              onChange={(tax) => set({ tax: tax === 'exempt' ? 'exempt' : 'standard' })}
-              error={faultOf('tax_type')}
-            />
-          )}
+          <Asked input={form.ask('receipt_number')} />
+          <Asked input={form.ask('receipt_date')} latest={terms.today} />
+          <Asked input={form.ask('part_of_receipt')} />
+          <Asked input={form.ask('tax_amount')} />
+          <Asked input={form.ask('receipt_tax')} />
+          <Asked input={form.ask('tax_type')} options={taxes} />
         </FieldGrid>
       )}
     </FormSection>

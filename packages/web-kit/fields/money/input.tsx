@@ -6,5 +6,12 @@ import type { InputProps } from '../look.ts';
 /** An amount in the currency of the branch. */
 export function MoneyFieldInput({ field, fieldKey, words, ...props }: InputProps<string>) {
   const { currency } = useBranch();
-  return <MoneyInput {...props} name={fieldKey} currency={currency} decimals={decimalsOf(currency)} />;
+  return (
+    <MoneyInput
+      {...props}
+      name={fieldKey}
+      currency={props.currency ?? currency}
+      decimals={decimalsOf(currency)}
+    />
+  );
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { money } from '#core/money.ts';
+import { paidNow, saidPayments } from './said-payments.ts';
+import { DEPOSIT } from './typed-money.ts';
+
+const ACCOUNTS = [
+  { id: 'drawer', name: 'Drawer', type: 'cash in hand' },
+  { id: 'wallet', name: 'Wallet', type: 'mobile' },
+];
+const TOTAL = money(4_500_000n);
+const line = (account: string, amount: string, reference = 'R1') => ({
+  ...{ account_id: { value: account, title: account }, amount, reference },
+});
+const said = (
+  paid: 'all' | 'part' | 'nothing',
+  payments: readonly ReturnType<typeof line>[],
+  total = TOTAL,
+) => payments.map((one, place) => saidPayments({ paid, payments }, total, ACCOUNTS, 'TZS')(one, place));
+
+test('no account pays before somebody says so, not even the one that is offered', () => {
+  const payments = [line('wallet', '100')];
+  expect(said('nothing', payments)).toEqual([null]);
+  expect(paidNow({ paid: 'nothing', payments }, TOTAL, 'TZS')).toBe(0n);
+});
+
+test('all of it goes out of the first account, whatever was typed before, and nothing where nothing is to pay', () => {
+  const payments = [line('wallet', '100'), line('drawer', '200')];
+  expect(said('all', payments)).toEqual([{ amount: 45_000 }, null]);
+  expect(said('all', payments, money(0n))).toEqual([null, null]);
+  expect(paidNow({ paid: 'all', payments }, TOTAL, 'TZS')).toBe(TOTAL);
+});
+
+test('a part is what is typed; one that is left blank is asked for, and of several it is none', () => {
+  expect(said('part', [line('wallet', '')])).toEqual([{}]);
+  expect(said('part', [line('wallet', '100'), line('wallet', '')])).toEqual([{}, null]);
+  expect(paidNow({ paid: 'part', payments: [line('wallet', '100'), line('a', '')] }, TOTAL, 'TZS')).toBe(
+    10_000n,
+  );
+});
+
+test('cash that changes hands has no reference, and what was paid ahead neither account nor reference', () => {
+  expect(said('part', [line('drawer', '100')])).toEqual([{ reference: undefined }]);
+  expect(said('part', [line(DEPOSIT, '100')])).toEqual([
+    { account_id: undefined, mode: DEPOSIT, reference: undefined },
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { Currency } from '#core/currencies.ts';
+import { type Money, moneyToWire, sum, ZERO_MONEY } from '#core/money.ts';
+import type { Option } from '#ui/fields/options.tsx';
+import type { Typed } from '#web-kit/form/body-of.ts';
+import { typedAmount } from '#web-kit/form/typed-amount.ts';
+import type { WayToPay } from './payment-calls.ts';
+import { DEPOSIT } from './typed-money.ts';
+
+/** How much of a document is paid as it is made. */
+export type Paid = 'all' | 'part' | 'nothing';
+
+/** A payment as it is typed. */
+export interface TypedPayment {
+  account_id: Option | null;
+  amount: string;
+  reference: string;
+}
+
+/** What is paid now of so much. */
+export function paidNow(
+  { paid, payments }: { paid: Paid; payments: readonly { amount: string }[] },
+  total: Money,
+  currency: Currency,
+): Money {
+  if (paid === 'nothing') return ZERO_MONEY;
+  return paid === 'all' ? total : sum(payments.map(({ amount }) => typedAmount(amount, currency)));
+}
+
+/** Whether money leaves a drawer, where nothing gives it a reference. */
+export function isFromDrawer(account: Option | null, accounts: readonly WayToPay[]): boolean {
+  return accounts.find(({ id }) => id === account?.value)?.type === 'cash in hand';
+}
+
+/** The payments of a body: none, all of it out of the first account, or each what is typed. */
+export function saidPayments(
+  { paid, payments }: { paid: Paid; payments: readonly unknown[] },
+  total: Money,
+  accounts: readonly WayToPay[],
+  currency: Currency,
+) {
+  return (line: Typed, place: number) => {
+    const { account_id, amount } = line as Typed & TypedPayment;
+    const isNone = paid === 'nothing' || (paid === 'all' && (place > 0 || total === ZERO_MONEY));
+    // Of several that are typed, one without an amount is none.
+    if (isNone || (payments.length > 1 && typedAmount(amount, currency) === ZERO_MONEY)) return null;
+    return {
+      ...(paid === 'all' ? { amount: moneyToWire(total, currency) } : {}),
+      ...(account_id?.value === DEPOSIT
+        ? { account_id: undefined, mode: DEPOSIT, reference: undefined }
+        : {}),
+      ...(isFromDrawer(account_id, accounts) ? { reference: undefined } : {}),
+    };
+  };
+}

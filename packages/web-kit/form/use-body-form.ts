@@ -1,0 +1,122 @@
+import type { BodyDefinition } from '#core/define-body.ts';
+import type { AnyEntity } from '#core/define-entity.ts';
+import type { Fields } from '#core/fields/kind.ts';
+import type { Body } from '../api/commands.ts';
+import { useEntityWords } from '../screens/registry.tsx';
+import type { AskedInput } from './asked.tsx';
+import type { Typed } from './body-of.ts';
+import { linesOfForm } from './lines-of-form.ts';
+import {
+  type Asks,
+  blankTyped,
+  bodyFields,
+  type LineOf,
+  type Rows,
+  saidBody,
+  type TypedOf,
+  typedSchema,
+} from './typed-body.ts';
+import { type CommandFormOptions, type Faults, useCommandForm } from './use-command-form.ts';
+
+/** What the inputs of a form hold: the fields of its body, lines with what was found for them, and what stands beside them. */
+export type FormTyped<F extends Fields, O, E> = {
+  readonly [K in keyof TypedOf<F>]: K extends keyof O ? LinesAs<O[K], TypedOf<F>[K]> : TypedOf<F>[K];
+} & E;
+
+type LinesAs<O, X> = O extends readonly { readonly key: string }[] ? O : X;
+
+type LinesIn<F extends Fields> = {
+  [K in keyof F & string]: F[K] extends { readonly lines: Fields } ? K : never;
+}[keyof F & string];
+
+type PartsOf<F extends Fields, K extends keyof F> = F[K] extends { readonly lines: infer L extends Fields }
+  ? L
+  : never;
+
+type LinesTyped<F extends Fields, O, K extends keyof F> = K extends keyof O
+  ? LinesAs<O[K], readonly LineOf<PartsOf<F, K>>[]> extends infer X extends readonly {
+      readonly key: string;
+    }[]
+    ? X
+    : never
+  : readonly LineOf<PartsOf<F, K>>[];
+
+export interface BodyFormOptions<F extends Fields, O, E, A>
+  extends Pick<CommandFormOptions<Typed, A>, 'name' | 'record' | 'send' | 'done'> {
+  /** What the command takes: what is typed, sent, needed and put into a draft follows from its fields. */
+  body: BodyDefinition<F>;
+  /** Whose words its fields have. */
+  of: AnyEntity;
+  /** What people call a field here, where the words of the record do not say it: `amount`, `payments.amount`. */
+  labels?: Readonly<Record<string, string>>;
+  /** What its inputs hold when the form opens, where that is not blank. */
+  opened?: O;
+  /** What else is typed and said by other fields: whether all of it is paid. */
+  beside?: E;
+  /** What is asked and sent for what has been typed so far; whatever is left out is. */
+  when?: (typed: FormTyped<F, O, E>) => Asks;
+  /** What is said otherwise than its inputs hold, by column; undefined leaves it out. */
+  instead?: (typed: FormTyped<F, O, E>) => Body;
+  /** What lines say otherwise than their inputs hold; null for a line that is none. */
+  rows?: (typed: FormTyped<F, O, E>) => Rows;
+  check?: (typed: FormTyped<F, O, E>) => Faults;
+}
+
+/**
+ * The form of a command whose inputs follow from the fields of its body (docs/decisions/0155-forms-follow-their-body.md).
+ * Where which input stands, and what stands beside it, the screen says.
+ */
+export function useBodyForm<
+  const F extends Fields,
+  O extends Partial<TypedOf<F>>,
+  E extends Typed = Record<never, never>,
+  A = unknown,
+>(options: BodyFormOptions<F, O, E, A>) {
+  type T = FormTyped<F, O, E>;
+  const { body, of, labels = {}, opened, beside, when, instead, rows } = options;
+  const words = useEntityWords(of);
+  const fields = bodyFields(body.fields);
+  const asks = (typed: T): Asks => when?.(typed) ?? NOTHING;
+  const labelOf = (key: string, path: string) =>
+    labels[path] ?? words.parts?.[path.split('.')[0] ?? path]?.[key] ?? words.fields[key] ?? key;
+  const form = useCommandForm<T, A>({
+    ...options,
+    labels: Object.fromEntries(fields.map(({ key, column }) => [column, labelOf(key, column)])),
+    opened: { ...blankTyped(body.fields), ...opened, ...beside } as T,
+    schema: typedSchema(body.fields, beside ?? NOTHING) as CommandFormOptions<T, A>['schema'] & object,
+    hasInput: (key) => document.getElementById(`${options.name}-${key}`) !== null,
+    wire: (typed, id) => ({
+      ...('id' in body.fields ? { id } : {}),
+      ...saidBody(body.fields, typed, asks(typed), rows?.(typed)),
+      ...instead?.(typed),
+    }),
+  });
+  const { typed, set, faultOf } = form;
+  const asked = asks(typed);
+  const put = (column: string, value: unknown) => set({ [column]: value } as Partial<T>);
+  return {
+    ...form,
+    /** The input of one field, for `Asked`. */
+    ask: (column: keyof TypedOf<F> & string): AskedInput => {
+      const one = fields.find((field) => field.column === column);
+      if (!one) throw new Error(`${column} is no field of this body.`);
+      return {
+        ...{ id: `${form.name}-${column}`, one, words, label: labelOf(one.key, column) },
+        ...{ isAsked: asked[column] !== false, error: faultOf(column), value: (typed as Typed)[column] },
+        onChange: (value) => put(column, value),
+        onBlur: () => form.look(column),
+      };
+    },
+    /** The lines of one field, each with its inputs. */
+    lines: <K extends LinesIn<F>>(key: K) => {
+      const lines = (typed as Typed)[key] as LinesTyped<F, O, K>;
+      return linesOfForm<PartsOf<F, K>, LinesTyped<F, O, K>[number]>({
+        ...{ path: `${form.name}-${key}`, column: key, fields: body.fields[key]?.lines ?? NOTHING, lines },
+        ...{ words, labelOf, faultOf },
+        put: (changed) => put(key, changed),
+      });
+    },
+  };
+}
+
+const NOTHING = {};
