@@ -9,6 +9,8 @@ export interface AskedInput {
   words: WordsOfOne;
   label: string;
   isAsked: boolean;
+  /** For what has been typed so far, though not always. */
+  isNeeded?: boolean;
   error: string | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
@@ -28,7 +30,7 @@ export interface AskedProps extends InputExtras {
 
 /** The input of one field of a body: what it is called, whether it is needed and how it is typed follow from the field. */
 export function Asked({ input, ...here }: AskedProps) {
-  const { one, isAsked, ...shown } = input;
+  const { one, isAsked, isNeeded, ...shown } = input;
   const { key, field, look } = one;
   if (!look || !isAsked) return null;
   const { max } = field.options;
@@ -37,9 +39,14 @@ export function Asked({ input, ...here }: AskedProps) {
       {...shown}
       field={field}
       fieldKey={key}
-      optional={!field.options.required && field.options.default === undefined}
+      optional={!isNeeded && !field.options.required && field.options.default === undefined}
       {...(field.kind.name === 'text' && max !== undefined ? { maxLength: max } : {})}
       {...here}
     />
   );
+}
+
+/** The day of what is made: today as long as no other is chosen, and none after it. */
+export function AskedDay({ input, today }: { input: AskedInput; today: string }) {
+  return <Asked input={input} usual={today} latest={today} optional={false} clearable={false} />;
 }

@@ -1,7 +1,9 @@
 import type { BodyDefinition } from '#core/define-body.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Fields } from '#core/fields/kind.ts';
+import { sayProblem } from '#core/i18n/problems.ts';
 import type { Body } from '../api/commands.ts';
+import { useLanguage } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import type { AskedInput } from './asked.tsx';
 import type { Typed } from './body-of.ts';
@@ -41,6 +43,8 @@ type LinesTyped<F extends Fields, O, K extends keyof F> = K extends keyof O
     : never
   : readonly LineOf<PartsOf<F, K>>[];
 
+type Labels = Readonly<Record<string, string>>;
+
 export interface BodyFormOptions<F extends Fields, O, E, A>
   extends Pick<CommandFormOptions<Typed, A>, 'name' | 'record' | 'send' | 'done'> {
   /** What the command takes: what is typed, sent, needed and put into a draft follows from its fields. */
@@ -48,7 +52,7 @@ export interface BodyFormOptions<F extends Fields, O, E, A>
   /** Whose words its fields have. */
   of: AnyEntity;
   /** What people call a field here, where the words of the record do not say it: `amount`, `payments.amount`. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Labels | ((typed: FormTyped<F, O, E>) => Labels);
   /** What its inputs hold when the form opens, where that is not blank. */
   opened?: O;
   /** What else is typed and said by other fields: whether all of it is paid. */
@@ -59,6 +63,8 @@ export interface BodyFormOptions<F extends Fields, O, E, A>
   instead?: (typed: FormTyped<F, O, E>) => Body;
   /** What lines say otherwise than their inputs hold; null for a line that is none. */
   rows?: (typed: FormTyped<F, O, E>) => Rows;
+  /** What is needed for what has been typed so far, though the body does not need it of every such record. */
+  needs?: (typed: FormTyped<F, O, E>) => readonly (keyof TypedOf<F>)[];
   check?: (typed: FormTyped<F, O, E>) => Faults;
 }
 
@@ -73,36 +79,51 @@ export function useBodyForm<
   A = unknown,
 >(options: BodyFormOptions<F, O, E, A>) {
   type T = FormTyped<F, O, E>;
-  const { body, of, labels = {}, opened, beside, when, instead, rows } = options;
+  const { body, of, opened, beside, when, instead, rows, needs } = options;
   const words = useEntityWords(of);
   const fields = bodyFields(body.fields);
   const asks = (typed: T): Asks => when?.(typed) ?? NOTHING;
-  const labelOf = (key: string, path: string) =>
-    labels[path] ?? words.parts?.[path.split('.')[0] ?? path]?.[key] ?? words.fields[key] ?? key;
+  const { language } = useLanguage();
+  const wireOf = (typed: T, id: string): Body => ({
+    ...('id' in body.fields ? { id } : {}),
+    ...saidBody(body.fields, typed, asks(typed), rows?.(typed)),
+    ...instead?.(typed),
+  });
+  const missing = (typed: T): Faults => {
+    const said = wireOf(typed, '');
+    const sentence = sayProblem({ key: 'required' }, language);
+    return Object.fromEntries(
+      (needs?.(typed) ?? []).filter((key) => said[String(key)] === undefined).map((key) => [key, sentence]),
+    );
+  };
   const form = useCommandForm<T, A>({
     ...options,
-    labels: Object.fromEntries(fields.map(({ key, column }) => [column, labelOf(key, column)])),
+    // Only which there are: what they are called may depend on what is typed.
+    labels: Object.fromEntries(fields.map(({ column }) => [column, column])),
     opened: { ...blankTyped(body.fields), ...opened, ...beside } as T,
     schema: typedSchema(body.fields, beside ?? NOTHING) as CommandFormOptions<T, A>['schema'] & object,
     hasInput: (key) => document.getElementById(`${options.name}-${key}`) !== null,
-    wire: (typed, id) => ({
-      ...('id' in body.fields ? { id } : {}),
-      ...saidBody(body.fields, typed, asks(typed), rows?.(typed)),
-      ...instead?.(typed),
-    }),
+    wire: wireOf,
+    check: (typed) => ({ ...missing(typed), ...options.check?.(typed) }),
   });
   const { typed, set, faultOf } = form;
   const asked = asks(typed);
+  const needed = needs?.(typed) ?? [];
+  const labels = typeof options.labels === 'function' ? options.labels(typed) : (options.labels ?? {});
+  const labelOf = (key: string, path: string) =>
+    labels[path] ?? words.parts?.[path.split('.')[0] ?? path]?.[key] ?? words.fields[key] ?? key;
   const put = (column: string, value: unknown) => set({ [column]: value } as Partial<T>);
   return {
     ...form,
+    labels: Object.fromEntries(fields.map(({ key, column }) => [column, labelOf(key, column)])),
     /** The input of one field, for `Asked`. */
     ask: (column: keyof TypedOf<F> & string): AskedInput => {
       const one = fields.find((field) => field.column === column);
       if (!one) throw new Error(`${column} is no field of this body.`);
       return {
         ...{ id: `${form.name}-${column}`, one, words, label: labelOf(one.key, column) },
-        ...{ isAsked: asked[column] !== false, error: faultOf(column), value: (typed as Typed)[column] },
+        ...{ isAsked: asked[column] !== false, isNeeded: needed.includes(column) },
+        ...{ error: faultOf(column), value: (typed as Typed)[column] },
         onChange: (value) => put(column, value),
         onBlur: () => form.look(column),
       };

@@ -1,5 +1,5 @@
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { Asked } from '#web-kit/form/asked.tsx';
+import { Asked, AskedDay } from '#web-kit/form/asked.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { PaymentFields } from '../../payment/web/payment-fields.tsx';
@@ -19,15 +19,7 @@ export function ExpenseFields({ form, terms }: ExpensePartProps) {
       </FieldGrid>
       <FieldGrid columns={2}>
         <Asked input={form.ask('title')} placeholder={say(EXPENSE.example)} />
-        {may('back_date_sale') && (
-          <Asked
-            input={form.ask('date')}
-            usual={terms.today}
-            latest={terms.today}
-            optional={false}
-            clearable={false}
-          />
-        )}
+        {may('back_date_sale') && <AskedDay input={form.ask('date')} today={terms.today} />}
       </FieldGrid>
       <Asked input={form.ask('supplier_id')} />
     </FormSection>
