@@ -43,6 +43,10 @@ type LinesTyped<F extends Fields, O, K extends keyof F> = K extends keyof O
     : never
   : readonly LineOf<PartsOf<F, K>>[];
 
+type RowsOf<F extends Fields, O> = {
+  readonly [K in LinesIn<F>]?: (line: LinesTyped<F, O, K>[number], place: number) => Body | null;
+};
+
 type Labels = Readonly<Record<string, string>>;
 
 export interface BodyFormOptions<F extends Fields, O, E, A>
@@ -62,7 +66,7 @@ export interface BodyFormOptions<F extends Fields, O, E, A>
   /** What is said otherwise than its inputs hold, by column; undefined leaves it out. */
   instead?: (typed: FormTyped<F, O, E>) => Body;
   /** What lines say otherwise than their inputs hold; null for a line that is none. */
-  rows?: (typed: FormTyped<F, O, E>) => Rows;
+  rows?: (typed: FormTyped<F, O, E>) => RowsOf<F, O>;
   /** What is needed for what has been typed so far, though the body does not need it of every such record. */
   needs?: (typed: FormTyped<F, O, E>) => readonly (keyof TypedOf<F>)[];
   check?: (typed: FormTyped<F, O, E>) => Faults;
@@ -86,7 +90,7 @@ export function useBodyForm<
   const { language } = useLanguage();
   const wireOf = (typed: T, id: string): Body => ({
     ...('id' in body.fields ? { id } : {}),
-    ...saidBody(body.fields, typed, asks(typed), rows?.(typed)),
+    ...saidBody(body.fields, typed, asks(typed), rows?.(typed) as Rows | undefined),
     ...instead?.(typed),
   });
   const missing = (typed: T): Faults => {

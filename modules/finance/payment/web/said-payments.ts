@@ -1,7 +1,6 @@
 import type { Currency } from '#core/currencies.ts';
 import { type Money, moneyToWire, sum, ZERO_MONEY } from '#core/money.ts';
 import type { Option } from '#ui/fields/options.tsx';
-import type { Typed } from '#web-kit/form/body-of.ts';
 import { typedAmount } from '#web-kit/form/typed-amount.ts';
 import type { WayToPay } from './payment-calls.ts';
 import { DEPOSIT } from './typed-money.ts';
@@ -38,8 +37,7 @@ export function saidPayments(
   accounts: readonly WayToPay[],
   currency: Currency,
 ) {
-  return (line: Typed, place: number) => {
-    const { account_id, amount } = line as Typed & TypedPayment;
+  return ({ account_id, amount }: TypedPayment, place: number) => {
     const isNone = paid === 'nothing' || (paid === 'all' && (place > 0 || total === ZERO_MONEY));
     // Of several that are typed, one without an amount is none.
     if (isNone || (payments.length > 1 && typedAmount(amount, currency) === ZERO_MONEY)) return null;

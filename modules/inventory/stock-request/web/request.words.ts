@@ -8,7 +8,6 @@ export const REQUEST = {
   },
   from: { en: 'Request from', sw: 'Omba kutoka' },
   to: { en: 'Deliver to', sw: 'Peleka kwenye' },
-  goods: { en: 'Goods', sw: 'Bidhaa' },
   goodsWhy: {
     en: 'Scan a barcode or search by name. A carton has a barcode of its own.',
     sw: 'Skani barcode au tafuta kwa jina. Katoni ina barcode yake.',
@@ -20,8 +19,6 @@ export const REQUEST = {
   needed: { en: 'Add at least one product.', sw: 'Ongeza angalau bidhaa moja.' },
   aboveZero: { en: 'Enter a quantity for each product.', sw: 'Weka idadi ya kila bidhaa.' },
   chooseStore: { en: 'Choose the store to request from.', sw: 'Chagua stoo ya kuomba.' },
-  remove: { en: 'Remove {name}', sw: 'Ondoa {name}' },
-  remarks: { en: 'Remarks', sw: 'Maoni' },
   save: { en: 'Send request', sw: 'Tuma ombi' },
   saved: { en: 'Request {number} sent', sw: 'Ombi {number} limetumwa' },
   change: { en: 'Edit request', sw: 'Hariri ombi' },

@@ -1,26 +1,28 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { QuantityInput } from '#ui/fields/quantity-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { FormSection } from '#ui/layout/form-layout.tsx';
 import { call, withQuery } from '#web-kit/api/client.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
+import type { FormLine } from '#web-kit/form/lines-of-form.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { ProductFinder } from '../../product/web/product-finder.tsx';
+import { useEntityWords } from '#web-kit/screens/registry.tsx';
+import { ProductLines, RemoveLine, useUnitOptions } from '../../product/web/product-lines.tsx';
+import { withFound } from '../../product/web/typed-goods.ts';
 import { unitText } from '../../product/web/unit-text.ts';
-import { UNIT_WORDS } from '../../units.i18n.ts';
+import type { requestBody } from '../stock-request.body.ts';
+import { stockRequest } from '../stock-request.entity.ts';
 import { REQUEST } from './request.words.ts';
 import classes from './request-lines.module.css';
-import { countedIn, lineOf, type RequestedGood, type TypedLine } from './typed-request.ts';
+import { countedIn, lineOf, type RequestedGood, type RequestedLine } from './requested-lines.ts';
 import { sourceStockOf } from './wire-request.ts';
+
+type GoodsLine = FormLine<typeof requestBody.fields.lines.lines, RequestedLine>;
 
 interface RequestedGoodsProps {
   /** The store that they are asked for from; empty until it is chosen. */
   source: string;
-  lines: readonly TypedLine[];
+  lines: readonly GoodsLine[];
   fault: string | undefined;
-  faultOf: (key: string) => string | undefined;
-  onChange: (lines: readonly TypedLine[]) => void;
+  onChange: (lines: readonly RequestedLine[]) => void;
 }
 
 const findGoods = (keyword: string) =>
@@ -44,61 +46,40 @@ function stockOf(id: string, stock: readonly { product_id: string; free: number 
 }
 
 /** The products that are asked for, each with how many of which unit; a second scan adds one more. */
-export function RequestedGoods({ source, lines, fault, faultOf, onChange }: RequestedGoodsProps) {
+export function RequestedGoods({ source, lines, fault, onChange }: RequestedGoodsProps) {
   const say = useSay();
+  const words = useEntityWords(stockRequest);
   const find = useFinding(source);
-  const ids = lines.map(({ product_id }) => product_id);
+  const typed = lines.map((line) => line.typed);
+  const ids = typed.map(({ product_id }) => product_id?.value ?? '');
   const stock = useQuery({ ...sourceStockOf(source, ids), placeholderData: keepPreviousData }).data;
-  const put = (id: string, part: Partial<TypedLine>) =>
-    onChange(lines.map((line) => (line.product_id === id ? { ...line, ...part } : line)));
-  const add = (good: RequestedGood, code: string) => {
-    const same = lines.find(({ product_id }) => product_id === good.id);
-    if (same) return put(good.id, { requested: String(Number(same.requested || '0') + 1) });
-    onChange([...lines, lineOf(good, code)]);
-  };
+  const add = (good: RequestedGood, code: string) =>
+    onChange(
+      withFound(typed, lineOf(good, code), 'requested', ({ product_id }) => product_id?.value === good.id),
+    );
   return (
-    <FormSection title={say(REQUEST.goods)} why={say(REQUEST.goodsWhy)}>
-      <ProductFinder find={find} onFound={add} />
-      {fault && (
-        <p className={classes.fault} role="alert">
-          {fault}
-        </p>
+    <ProductLines
+      title={words.fields.lines ?? ''}
+      why={say(REQUEST.goodsWhy)}
+      finder={{ find, onFound: add }}
+      fault={fault}
+      nothing={say(REQUEST.nothingYet)}
+      lines={lines}
+      line={(line) => (
+        <AskedLine key={line.typed.key} line={line} {...stockOf(line.typed.product_id?.value ?? '', stock)} />
       )}
-      {lines.length === 0 ? (
-        <p className={classes.nothing}>{say(REQUEST.nothingYet)}</p>
-      ) : (
-        <ul className={classes.lines}>
-          {lines.map((line, place) => (
-            <AskedLine
-              key={line.product_id}
-              line={line}
-              {...stockOf(line.product_id, stock)}
-              faultOf={(key) => faultOf(`lines.${place}.${key}`)}
-              onChange={(part) => put(line.product_id, part)}
-              onRemove={() => onChange(lines.filter(({ product_id }) => product_id !== line.product_id))}
-            />
-          ))}
-        </ul>
-      )}
-    </FormSection>
+    />
   );
 }
 
-interface AskedLineProps {
-  line: TypedLine;
-  /** What of it is free in the source, where that may be seen. */
-  stock?: number;
-  faultOf: (key: string) => string | undefined;
-  onChange: (part: Partial<TypedLine>) => void;
-  onRemove: () => void;
-}
-
-function AskedLine({ line, stock, faultOf, onChange, onRemove }: AskedLineProps) {
+/** One product that is asked for; `stock` is what of it is free in the source, where that may be seen. */
+function AskedLine({ line, stock }: { line: GoodsLine; stock?: number }) {
   const say = useSay();
   const { language } = useLanguage();
-  const words: Readonly<Record<string, string>> = UNIT_WORDS[language];
-  const { name, units, unit } = line;
-  const counted = countedIn(line);
+  const { product_id, units } = line.typed;
+  const options = useUnitOptions(units);
+  const name = product_id?.title ?? '';
+  const counted = countedIn(line.typed);
   const [first] = units;
   return (
     <li className={classes.asked} data-units={units.length > 1 || undefined}>
@@ -122,26 +103,21 @@ function AskedLine({ line, stock, faultOf, onChange, onRemove }: AskedLineProps)
         )}
       </span>
       {units.length > 1 && (
-        <Select
+        <Asked
+          input={line.ask('unit')}
           label={`${say(REQUEST.unit)}: ${name}`}
           labelHidden
-          options={units.map(({ unit: value, factor }) => ({
-            value,
-            title: factor > 1 ? `${words[value] ?? value} × ${factor}` : (words[value] ?? value),
-          }))}
-          value={unit}
-          onChange={(value) => onChange({ unit: value ?? unit })}
-          error={faultOf('unit')}
+          optional={false}
+          options={options}
         />
       )}
-      <QuantityInput
+      <Asked
+        input={line.ask('requested')}
         label={`${say(REQUEST.quantity)}: ${name}`}
         labelHidden
-        value={line.requested}
-        onChange={(requested) => onChange({ requested })}
-        error={faultOf('requested') ?? faultOf('product_id')}
+        error={line.faultOf('requested') ?? line.faultOf('product_id')}
       />
-      <IconButton icon="close" name={say(REQUEST.remove, { name })} onClick={onRemove} />
+      <RemoveLine name={name} onRemove={line.remove} />
     </li>
   );
 }

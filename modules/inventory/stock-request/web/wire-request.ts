@@ -1,17 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, withQuery } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
+import type { UnitOfMeasure } from '../../units.ts';
 import type { STEPS } from '../request-fields.ts';
-import type { UnitsOfProduct } from './typed-request.ts';
+import type { UnitsOfProduct } from './requested-lines.ts';
 
 /** A line of a request as the wire has it. */
 export interface WireLine {
   line_no: number;
   product_id: string;
   product_name: string;
-  unit: string;
+  unit: UnitOfMeasure;
   /** The further unit it was asked for in, and how many of the first go into one. */
-  requested_unit: string | null;
+  requested_unit: UnitOfMeasure | null;
   factor: number | null;
   requested: number;
   approved: number;
