@@ -1,6 +1,6 @@
 import type { WordsOfOne } from '#core/entity-words.ts';
 import type { InputExtras } from '../fields/look.ts';
-import type { BodyField } from './typed-body.ts';
+import { type BodyField, hasUsual } from './typed-body.ts';
 
 /** An input of a form, as what is typed into it is held; nothing where it is not asked for what has been typed so far. */
 export interface AskedInput {
@@ -39,7 +39,7 @@ export function Asked({ input, ...here }: AskedProps) {
       {...shown}
       field={field}
       fieldKey={key}
-      optional={!isNeeded && !field.options.required && field.options.default === undefined}
+      optional={!isNeeded && !field.options.required && !hasUsual(field)}
       {...(field.kind.name === 'text' && max !== undefined ? { maxLength: max } : {})}
       {...here}
     />

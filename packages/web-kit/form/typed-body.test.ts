@@ -8,6 +8,7 @@ const body = defineBody({
     id: f.id('rent', { required: true }),
     house: f.ref('house', { required: true }),
     amount: f.money({ required: true }),
+    fee: f.money({ default: 0 }),
     kind: f.choice(['monthly', 'daily'], { default: 'monthly' }),
     is_paid: f.flag({ default: false }),
     note: f.text({ max: 40 }),
@@ -23,7 +24,7 @@ const house = { value: 'h1', title: 'Kariakoo 7' };
 describe('what the inputs of a body hold', () => {
   it('is nothing of each kind, or what the body takes for what is left out', () => {
     expect(blank).toEqual({
-      ...{ id: '', house_id: null, amount: '', kind: 'monthly', is_paid: false, note: '', word: '' },
+      ...{ id: '', house_id: null, amount: '', fee: '', kind: 'monthly', is_paid: false, note: '', word: '' },
       ...{ rooms: [], keys: [] },
     });
   });

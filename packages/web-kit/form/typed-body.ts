@@ -59,10 +59,14 @@ export function newLine<L extends Fields>(fields: L, key: string, said: Partial<
 }
 
 function blankOf({ key, field, look }: BodyField): unknown {
-  const { default: usual } = field.options;
   if (field.lines) return [];
   if (!look) return '';
-  return usual === undefined ? look.blank : look.typed(usual, NO_ROW, key);
+  return hasUsual(field) ? look.typed(field.options.default, NO_ROW, key) : look.blank;
+}
+
+/** Whether something stands in its input before anybody types: no fee is nothing, and not a zero to be typed over. */
+export function hasUsual({ options: { default: usual } }: Field): boolean {
+  return usual !== undefined && usual !== 0;
 }
 
 const NO_ROW = { id: '', version: 0, created_at: '' };
@@ -81,6 +85,12 @@ export function saidBody(fields: Fields, typed: Typed, asks: Asks, rows: Rows = 
       .map((one): [string, unknown] => [one.column, saidOf(one, typed[one.column], rows[one.column])])
       .filter(([, wire]) => wire !== undefined),
   );
+}
+
+/** A body that says nothing of anything. */
+export function blankBody(fields: Fields): Body {
+  const typed = bodyFields(fields).filter(({ field, look }) => look && !field.lines);
+  return Object.fromEntries(typed.map(({ column }) => [column, null]));
 }
 
 function saidOf({ field, look }: BodyField, typed: unknown, row: Rows[string] | undefined): unknown {

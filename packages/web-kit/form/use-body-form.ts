@@ -10,6 +10,7 @@ import type { Typed } from './body-of.ts';
 import { linesOfForm } from './lines-of-form.ts';
 import {
   type Asks,
+  blankBody,
   blankTyped,
   bodyFields,
   type LineOf,
@@ -67,6 +68,8 @@ export interface BodyFormOptions<F extends Fields, O, E, A>
   instead?: (typed: FormTyped<F, O, E>) => Body;
   /** What lines say otherwise than their inputs hold; null for a line that is none. */
   rows?: (typed: FormTyped<F, O, E>) => RowsOf<F, O>;
+  /** It changes a record, so what is left blank is said to be nothing. */
+  isChange?: boolean;
   /** What is needed for what has been typed so far, though the body does not need it of every such record. */
   needs?: (typed: FormTyped<F, O, E>) => readonly (keyof TypedOf<F>)[];
   check?: (typed: FormTyped<F, O, E>) => Faults;
@@ -90,6 +93,7 @@ export function useBodyForm<
   const { language } = useLanguage();
   const wireOf = (typed: T, id: string): Body => ({
     ...('id' in body.fields ? { id } : {}),
+    ...(options.isChange ? blankBody(body.fields) : {}),
     ...saidBody(body.fields, typed, asks(typed), rows?.(typed) as Rows | undefined),
     ...instead?.(typed),
   });
@@ -97,7 +101,9 @@ export function useBodyForm<
     const said = wireOf(typed, '');
     const sentence = sayProblem({ key: 'required' }, language);
     return Object.fromEntries(
-      (needs?.(typed) ?? []).filter((key) => said[String(key)] === undefined).map((key) => [key, sentence]),
+      (needs?.(typed) ?? [])
+        .filter((key) => (said[String(key)] ?? null) === null)
+        .map((key) => [key, sentence]),
     );
   };
   const form = useCommandForm<T, A>({

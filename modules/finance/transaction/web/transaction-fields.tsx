@@ -39,7 +39,6 @@ export function MoneyThatMoves({ form, terms }: TransactionPartProps) {
         <Asked input={form.ask('amount')} />
         <Asked
           input={form.ask('fee')}
-          optional
           hint={say(type === 'deposit' ? TRANSACTION.feeInside : TRANSACTION.feeOnTop)}
         />
       </FieldGrid>

@@ -1,119 +1,77 @@
-import { decimalsOf } from '#core/currencies.ts';
-import { newId } from '#core/ids.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { MoneyInput } from '#ui/fields/money-input.tsx';
-import { QuantityInput } from '#ui/fields/quantity-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { FormSection } from '#ui/layout/form-layout.tsx';
+import { ProductLines, RemoveLine, useUnitOptions, withFound } from '#modules/inventory/public.web.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { amountText, quantityText } from '#web-kit/format/number.ts';
-import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { ProductFinder } from '../../purchase/web/product-finder.tsx';
 import { BUY } from '../../purchase/web/purchase.words.ts';
-import type { FoundGood } from '../../purchase/web/purchase-calls.ts';
+import { type FoundGood, findGoods } from '../../purchase/web/purchase-calls.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
-import { amountOfLine, lineOf, type TypedOrderLine } from './typed-order.ts';
+import { amountOfLine, lineOf, type OrderedLine, type TypedOrderLine } from './ordered-lines.ts';
 
 interface OrderProductsProps {
-  lines: readonly TypedOrderLine[];
-  onChange: (lines: TypedOrderLine[]) => void;
-  faults: Readonly<Record<string, string>>;
+  title: string;
+  lines: readonly OrderedLine[];
+  onChange: (lines: readonly TypedOrderLine[]) => void;
+  fault: string | undefined;
 }
 
 /** What is ordered: each scan adds one, each line has its unit, quantity and price. */
-export function OrderProducts({ lines, onChange, faults }: OrderProductsProps) {
+export function OrderProducts({ title, lines, onChange, fault }: OrderProductsProps) {
   const say = useSay();
   const { currency } = useBranch();
-  const put = (key: string, part: Partial<TypedOrderLine>) =>
-    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+  const typed = lines.map((line) => line.typed);
   const add = (good: FoundGood, code: string) => {
-    const fresh = lineOf(good, code, newId());
-    const same = lines.find(({ product_id, unit }) => product_id === good.id && unit === fresh.unit);
-    if (same) return put(same.key, { quantity: String(Number(same.quantity || '0') + 1) });
-    onChange([...lines, fresh]);
+    const fresh = lineOf(good, code);
+    const isSame = ({ product_id, unit }: TypedOrderLine) =>
+      product_id?.value === good.id && unit === fresh.unit;
+    onChange(withFound(typed, fresh, 'quantity', isSame));
   };
-  const total = lines.reduce((sum, line) => sum + (amountOfLine(line, currency) ?? 0n), 0n);
+  const total = typed.reduce((sum, line) => sum + (amountOfLine(line, currency) ?? 0n), 0n);
   return (
-    <FormSection title={say(ORDER.products)} why={say(ORDER.productsWhy)}>
-      <ProductFinder onFound={add} />
-      {faults.lines && (
-        <p className={classes.fault} role="alert">
-          {faults.lines}
-        </p>
-      )}
-      {lines.length === 0 && <p className={classes.nothing}>{say(ORDER.nothingYet)}</p>}
-      <ul className={classes.typed}>
-        {lines.map((line, place) => (
-          <OrderLine
-            key={line.key}
-            line={line}
-            faultOf={(key) => {
-              const error = faults[`lines.${place}.${key}`];
-              return error ? { error } : {};
-            }}
-            onChange={(part) => put(line.key, part)}
-            onRemove={() => onChange(lines.filter(({ key }) => key !== line.key))}
-          />
-        ))}
-      </ul>
+    <ProductLines
+      title={title}
+      why={say(ORDER.productsWhy)}
+      finder={{ find: findGoods, onFound: add, makes: true }}
+      fault={fault}
+      nothing={say(ORDER.nothingYet)}
+      lines={lines}
+      line={(line) => <OrderLine key={line.typed.key} line={line} />}
+    >
       {lines.length > 0 && (
         <div className={classes.total}>
           <span>{say(ORDER.total)}</span>
           <span>{amountText(total, currency)}</span>
         </div>
       )}
-    </FormSection>
+    </ProductLines>
   );
 }
 
-interface OrderLineProps {
-  line: TypedOrderLine;
-  faultOf: (key: string) => { error?: string };
-  onChange: (part: Partial<TypedOrderLine>) => void;
-  onRemove: () => void;
-}
-
-function OrderLine({ line, faultOf, onChange, onRemove }: OrderLineProps) {
+function OrderLine({ line }: { line: OrderedLine }) {
   const say = useSay();
-  const { language } = useLanguage();
   const { currency } = useBranch();
-  const words: Readonly<Record<string, string>> = UNIT_WORDS[language];
-  const amount = amountOfLine(line, currency);
+  const { product_id, units, stock } = line.typed;
+  const name = product_id?.title ?? '';
+  const amount = amountOfLine(line.typed, currency);
+  const fault = line.faultOf('product_id');
   return (
-    <li>
+    <li className={classes.typed}>
       <div className={classes.name}>
-        <b>{line.name}</b>
-        {line.stock !== null && <span>{say(ORDER.inStock, { quantity: quantityText(line.stock) })}</span>}
-        {faultOf('product_id').error && <span className={classes.fault}>{faultOf('product_id').error}</span>}
+        <b>{name}</b>
+        {stock !== null && <span>{say(ORDER.inStock, { quantity: quantityText(stock) })}</span>}
+        {fault && <span className={classes.fault}>{fault}</span>}
       </div>
-      <Select
+      <Asked
+        input={line.ask('unit')}
         label={say(BUY.unit)}
-        options={line.units.map(({ unit, factor }) => ({
-          value: unit,
-          title: factor > 1 ? `${words[unit] ?? unit} × ${factor}` : (words[unit] ?? unit),
-        }))}
-        value={line.unit}
-        onChange={(unit) => onChange({ unit: unit ?? line.unit })}
-        {...faultOf('unit')}
+        optional={false}
+        options={useUnitOptions(units)}
       />
-      <QuantityInput
-        label={say(BUY.quantity)}
-        value={line.quantity}
-        onChange={(quantity) => onChange({ quantity })}
-        {...faultOf('quantity')}
-      />
-      <MoneyInput
-        label={say(BUY.price)}
-        currency=""
-        decimals={decimalsOf(currency)}
-        value={line.price}
-        onChange={(price) => onChange({ price })}
-        {...faultOf('price')}
-      />
+      <Asked input={line.ask('quantity')} label={say(BUY.quantity)} />
+      <Asked input={line.ask('price')} label={say(BUY.price)} currency="" />
       <div className={classes.amount}>{amount === null ? '' : amountText(amount, currency)}</div>
-      <IconButton icon="close" name={say(BUY.remove, { name: line.name })} onClick={onRemove} />
+      <RemoveLine name={name} onRemove={line.remove} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { moneyOf } from '#core/money.ts';
 import { type Quantity, quantityOf } from '#core/quantity.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { accruedAt, accruedNow, type LineOnOrder, receivedToStay } from '../order-lines.rules.ts';
 
 /** A line of an order as the server answers it; amounts only for those who may see what things cost. */
@@ -8,7 +9,7 @@ export interface WireOrderLine {
   line_no: number;
   product_id: string;
   product_name: string;
-  unit: string;
+  unit: UnitOfMeasure;
   factor: number;
   quantity: number;
   price?: number;
