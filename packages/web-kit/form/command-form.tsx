@@ -20,6 +20,10 @@ export interface CommandFormProps {
   one: string;
   /** Where one came from; with a name it stands above the title. */
   back: { href: string; name?: string };
+  /** What its button does instead of saving: goes on to the next page of a phone. */
+  onSubmit?: () => void;
+  /** What the button beside it does instead of leaving. */
+  cancel?: { title: string; onPress: () => void };
   /** Nothing is to be saved yet. */
   disabled?: boolean;
   /** What it is about, or what follows from it, beside the fields. */
@@ -32,7 +36,8 @@ export interface CommandFormProps {
  * The page of every command that a person fills in: its bar, keys and draft, the first fault named and focused, and the
  * question before something typed is left.
  */
-export function CommandForm({ form, title, save, one, back, disabled, side, children }: CommandFormProps) {
+export function CommandForm({ form, title, save, one, back, ...page }: CommandFormProps) {
+  const { onSubmit = () => void form.save(), cancel, disabled, side, children } = page;
   const say = useSay();
   const goBack = useGoBack(back.href);
   const { name, draft, labels, saving, isTyped } = form;
@@ -48,7 +53,7 @@ export function CommandForm({ form, title, save, one, back, disabled, side, chil
         <SaveBar
           form={name}
           save={save}
-          cancel={{ title: say(FORM.cancel), onPress: goBack, byEscape: true }}
+          cancel={cancel ?? { title: say(FORM.cancel), onPress: goBack, byEscape: true }}
           note={draft.isRestored ? say(FORM.restored) : isTyped ? say(FORM.unsaved) : undefined}
           keys={{
             title: say(FORM.keys),
@@ -61,7 +66,7 @@ export function CommandForm({ form, title, save, one, back, disabled, side, chil
     >
       <PageHeader title={title} {...(back.name ? { back: { href: back.href, name: back.name } } : {})} />
       <FormOnPage value={true}>
-        <FormLayout id={name} onSubmit={() => void form.save()} side={side}>
+        <FormLayout id={name} onSubmit={onSubmit} side={side}>
           {children}
         </FormLayout>
       </FormOnPage>

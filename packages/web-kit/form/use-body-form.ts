@@ -26,7 +26,7 @@ export type FormTyped<F extends Fields, O, E> = {
   readonly [K in keyof TypedOf<F>]: K extends keyof O ? LinesAs<O[K], TypedOf<F>[K]> : TypedOf<F>[K];
 } & E;
 
-type LinesAs<O, X> = O extends readonly { readonly key: string }[] ? O : X;
+type LinesAs<O, X> = O extends readonly (infer L extends { readonly key: string })[] ? readonly L[] : X;
 
 type LinesIn<F extends Fields> = {
   [K in keyof F & string]: F[K] extends { readonly lines: Fields } ? K : never;
@@ -51,7 +51,7 @@ type RowsOf<F extends Fields, O> = {
 type Labels = Readonly<Record<string, string>>;
 
 export interface BodyFormOptions<F extends Fields, O, E, A>
-  extends Pick<CommandFormOptions<Typed, A>, 'name' | 'record' | 'send' | 'done'> {
+  extends Pick<CommandFormOptions<Typed, A>, 'name' | 'record' | 'send' | 'done' | 'onRefused'> {
   /** What the command takes: what is typed, sent, needed and put into a draft follows from its fields. */
   body: BodyDefinition<F>;
   /** Whose words its fields have. */

@@ -42,6 +42,8 @@ export interface CommandFormOptions<T extends Typed, A> {
   schema?: z.ZodType<Partial<T>>;
   /** Whether a sentence about a key of the body has an input to stand under; where it is called something, as a rule. */
   hasInput?: (key: string) => boolean;
+  /** Brings what was found wrong onto the screen, where a form shows a part of itself at a time. */
+  onRefused?: (faults: Faults) => void;
 }
 
 /** What the form of a command knows: what is typed, what is wrong with it, its draft, and how it is sent. */
@@ -91,6 +93,7 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
   };
   const refuse = (faults: Faults) => {
     setAnswered(faults);
+    options.onRefused?.(faults);
     focusFirstFault(name);
   };
   const save = async () => {

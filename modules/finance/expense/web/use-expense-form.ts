@@ -8,7 +8,7 @@ import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
-import { type Paid, saidPayments } from '../../payment/web/said-payments.ts';
+import { NOT_YET, saidPayments } from '../../payment/web/said-payments.ts';
 import { expenseBody } from '../expense.body.ts';
 import { expense } from '../expense.entity.ts';
 import { EXPENSE } from './expense.words.ts';
@@ -45,8 +45,7 @@ export function useExpenseForm(terms: ExpenseTerms) {
         }),
       ],
     },
-    // Nobody empties a drawer by not looking: what is paid, and out of what, is said.
-    beside: { paid: 'nothing' as Paid },
+    beside: { paid: NOT_YET },
     when: ({ has_receipt, paid }) => ({
       receipt_number: has_receipt,
       receipt_date: has_receipt,

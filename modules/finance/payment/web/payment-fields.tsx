@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Money, ZERO_MONEY } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -34,7 +35,7 @@ export interface PaymentFieldsProps {
   /** When the rest is paid, where that is asked for. */
   due?: AskedInput | undefined;
   /** Several may pay, each out of its own account; the titles of what adds one and takes one away. */
-  several?: { add: string; remove: string; onAdd: () => void };
+  several?: { add: string; remove: string; onAdd: () => void; note?: ReactNode };
 }
 
 /** Paid at once, in part or not at all: out of which account, and when the rest is. */
@@ -78,6 +79,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
           {shown.length > 1 && <IconButton icon="close" name={several.remove} onClick={remove} />}
         </div>
       ))}
+      {several.note}
       {paid === 'part' && (
         <div>
           <Button size="s" icon="plus" onClick={several.onAdd}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
-import { paidNow, saidPayments } from './said-payments.ts';
+import { NOT_YET, paidNow, saidPayments } from './said-payments.ts';
 import { DEPOSIT } from './typed-money.ts';
 
 const ACCOUNTS = [
@@ -19,8 +19,8 @@ const said = (
 
 test('no account pays before somebody says so, not even the one that is offered', () => {
   const payments = [line('wallet', '100')];
-  expect(said('nothing', payments)).toEqual([null]);
-  expect(paidNow({ paid: 'nothing', payments }, TOTAL, 'TZS')).toBe(0n);
+  expect(said(NOT_YET, payments)).toEqual([null]);
+  expect(paidNow({ paid: NOT_YET, payments }, TOTAL, 'TZS')).toBe(0n);
 });
 
 test('all of it goes out of the first account, whatever was typed before, and nothing where nothing is to pay', () => {

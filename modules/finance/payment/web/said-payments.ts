@@ -8,6 +8,9 @@ import { DEPOSIT } from './typed-money.ts';
 /** How much of a document is paid as it is made. */
 export type Paid = 'all' | 'part' | 'nothing';
 
+/** Nobody empties a drawer by not looking: what is paid, and out of what, is said. */
+export const NOT_YET: Paid = 'nothing';
+
 /** A payment as it is typed. */
 export interface TypedPayment {
   account_id: Option | null;

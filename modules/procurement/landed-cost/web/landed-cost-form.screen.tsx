@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Late } from '#ui/feedback/late.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { DateInput } from '#ui/fields/date-input.tsx';
 import { MultiSelect } from '#ui/fields/multi-select.tsx';
 import type { Option } from '#ui/fields/options.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
@@ -10,14 +9,15 @@ import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
 import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { AskedDay } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
-import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
 import { purchase } from '../../purchase/purchase.entity.ts';
 import { type PurchaseTerms, termsOf } from '../../purchase/web/purchase-calls.ts';
 import { landedCostBody } from '../landed-cost.body.ts';
@@ -25,7 +25,7 @@ import { landedCost } from '../landed-cost.entity.ts';
 import { NOBODY_OWED } from '../landed-cost.words.ts';
 import { CostFields } from './cost-fields.tsx';
 import { COST } from './landed-cost.words.ts';
-import { bodyOfCost, costAmount, NO_COST } from './typed-cost.ts';
+import { labelsOfCost, NEW_COST, saidCost } from './said-cost.ts';
 
 /** A cost of goods that came before; of one that is made only its notes change. */
 export default function LandedCostFormScreen() {
@@ -64,42 +64,26 @@ function Opened({ terms, bought }: { terms: PurchaseTerms; bought: WireRow | und
   const may = useMay();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { currency } = useBranch();
   const words = useEntityWords(landedCost);
   const found = useFound('purchase');
-  const first: Option[] = bought ? [{ value: bought.id, title: String(bought.number) }] : [];
-  const form = useCommandForm({
+  const first: readonly Option[] = bought ? [{ value: bought.id, title: String(bought.number) }] : [];
+  const [account] = terms.accounts;
+  const form = useBodyForm({
     name: 'landed-cost',
     record: bought?.id ?? null,
     body: landedCostBody,
-    labels: {
-      purchases: say(COST.purchases),
-      title: say(COST.name),
-      amount: say(COST.amount),
-      account_id: say(COST.paidFrom),
-      supplier_id: say(COST.supplier),
-      reference: say(COST.reference),
-      receipt_number: say(COST.receiptNumber),
-      tax: say(COST.vat),
-      date: say(COST.date),
-    },
+    of: landedCost,
+    labels: { ...labelsOfCost(say), purchases: say(COST.purchases) },
     opened: {
-      ...NO_COST,
-      account: terms.accounts[0]?.id ?? '',
-      purchases: first as readonly Option[],
-      date: '',
+      tax: NEW_COST.tax,
+      account_id: account ? { value: account.id, title: account.name } : null,
     },
-    wire: ({ purchases, date, ...typed }, id) => ({
-      ...{ id, purchases: purchases.map(({ value }) => value) },
-      ...bodyOfCost(typed, currency),
-      ...(date && date !== terms.today ? { date } : {}),
+    beside: { paid: NEW_COST.paid as boolean, bought: first },
+    instead: (typed) => ({
+      ...saidCost(typed),
+      ...(typed.bought.length > 0 ? { purchases: typed.bought.map(({ value }) => value) } : {}),
     }),
-    check: (typed) => ({
-      ...(typed.purchases.length === 0 ? { purchases: say(COST.required) } : {}),
-      ...(typed.title.trim() ? {} : { title: say(COST.required) }),
-      ...(costAmount(typed, currency) === 0n ? { amount: say(COST.required) } : {}),
-      ...(!typed.paid && !typed.supplier ? { supplier_id: say(NOBODY_OWED) } : {}),
-    }),
+    check: ({ paid, supplier_id }) => (!paid && !supplier_id ? { supplier_id: say(NOBODY_OWED) } : {}),
     send: (body, id) => call<WireRow>('POST', 'purchase/landed-cost', { body, idempotencyKey: id }),
     done: (made) => {
       // Stock, money and debts have moved with it.
@@ -112,31 +96,23 @@ function Opened({ terms, bought }: { terms: PurchaseTerms; bought: WireRow | und
   const back = bought
     ? { href: `${purchase.screens.view}?id=${bought.id}`, name: String(bought.number) }
     : { href: landedCost.screens.list, name: words.many };
-  const { typed, set, faultOf } = form;
   return (
     <CommandForm form={form} title={say(COST.title)} save={say(COST.save)} one={words.lower} back={back}>
       <FormSection title={say(COST.what)} why={say(COST.whatWhy)}>
-        <CostFields typed={typed} onChange={set} terms={terms} faultOf={faultOf} />
+        <CostFields typed={form.typed} ask={form.ask} set={form.set} terms={terms} />
         <FieldGrid columns={2}>
           <MultiSelect
+            id={form.ask('purchases').id}
             label={say(COST.purchases)}
-            value={typed.purchases}
-            onChange={(purchases) => set({ purchases })}
+            value={form.typed.bought}
+            onChange={(purchases) => form.set({ bought: purchases })}
             options={found.options}
             searching={found.searching}
             refused={found.refused}
             onSearch={found.search}
-            error={faultOf('purchases')}
+            error={form.faultOf('purchases')}
           />
-          {may('back_date_sale') && (
-            <DateInput
-              label={say(COST.date)}
-              latest={terms.today}
-              value={typed.date || terms.today}
-              onChange={(date) => set({ date })}
-              error={faultOf('date')}
-            />
-          )}
+          {may('back_date_sale') && <AskedDay input={form.ask('date')} today={terms.today} />}
         </FieldGrid>
       </FormSection>
     </CommandForm>

@@ -4,41 +4,32 @@ import { FormSection } from '#ui/layout/form-layout.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { CostFields } from '../../landed-cost/web/cost-fields.tsx';
 import { COST } from '../../landed-cost/web/landed-cost.words.ts';
-import { NO_COST, type TypedCost } from '../../landed-cost/web/typed-cost.ts';
+import { newCost } from '../../landed-cost/web/said-cost.ts';
 import classes from './goods-section.module.css';
-import type { PartProps } from './part-props.ts';
+import type { PurchasePartProps } from './use-purchase-form.ts';
 
 /** Transport and the like that is known already; what comes later is added on the page of the purchase. */
-export function CostsSection({ typed, onChange, terms, faults }: PartProps) {
+export function CostsSection({ form, terms }: PurchasePartProps) {
   const say = useSay();
-  const { costs } = typed;
-  const put = (key: string, part: Partial<TypedCost>) =>
-    onChange({ costs: costs.map((cost) => (cost.key === key ? { ...cost, ...part } : cost)) });
-  const add = () =>
-    onChange({ costs: [...costs, { ...NO_COST, key: newId(), account: terms.accounts[0]?.id ?? '' }] });
+  const { costs } = form.typed;
   return (
     <FormSection title={say(COST.onForm)} why={say(COST.onFormWhy)}>
-      {costs.map((cost, place) => (
-        <div key={cost.key} className={classes.cost}>
-          <CostFields
-            typed={cost}
-            onChange={(part) => put(cost.key, part)}
-            terms={terms}
-            faultOf={(key) => faults[`costs.${place}.${key}`]}
-          />
+      {form.lines('costs').map(({ typed, ask, set, remove }) => (
+        <div key={typed.key} className={classes.cost}>
+          <CostFields {...{ typed, ask, set, terms }} />
           <div>
-            <Button
-              size="s"
-              icon="close"
-              onClick={() => onChange({ costs: costs.filter(({ key }) => key !== cost.key) })}
-            >
+            <Button size="s" icon="close" onClick={remove}>
               {say(COST.remove)}
             </Button>
           </div>
         </div>
       ))}
       <div>
-        <Button size="s" icon="plus" onClick={add}>
+        <Button
+          size="s"
+          icon="plus"
+          onClick={() => form.set({ costs: [...costs, newCost(newId(), terms.accounts[0])] })}
+        >
           {say(COST.add)}
         </Button>
       </div>

@@ -1,67 +1,49 @@
-import { decimalsOf } from '#core/currencies.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
-import type { TaxCode } from '#core/vat.ts';
-import { BatchHint } from '#modules/inventory/public.web.ts';
+import {
+  BatchHint,
+  decimalsOfQuantity,
+  RemoveLine,
+  unitsOfGood,
+  useUnitOptions,
+} from '#modules/inventory/public.web.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
-import type { UnitOfMeasure } from '#modules/inventory/units.ts';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { DateInput } from '#ui/fields/date-input.tsx';
-import { MoneyInput } from '#ui/fields/money-input.tsx';
-import { QuantityInput } from '#ui/fields/quantity-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
+import { Asked } from '#web-kit/form/asked.tsx';
+import { typedAmount } from '#web-kit/form/typed-amount.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { BoughtLine } from '../bought-lines.rules.ts';
 import { costOfOne, marginOf } from '../purchase-figures.rules.ts';
 import { TAX_TYPES } from '../purchase-line-fields.ts';
+import { factorOf, type LineOfGoods } from './bought-goods.ts';
 import classes from './goods-section.module.css';
-import { faultOf, type PartProps } from './part-props.ts';
 import { PriceNotes } from './price-notes.tsx';
-import { PriceOrTotal } from './price-or-total.tsx';
 import { BUY } from './purchase.words.ts';
-import { amountOf, factorOf, type TypedLine } from './typed-purchase.ts';
 
 export interface LineOfPurchaseProps {
-  line: TypedLine;
-  place: number;
+  line: LineOfGoods;
   bought: BoughtLine | null;
   hasVat: boolean;
-  faults: PartProps['faults'];
-  onChange: (part: Partial<TypedLine>) => void;
-  onRemove: () => void;
 }
 
 /** One product that is bought, with what its price means for the one it sells at. */
-export function LineOfPurchase({
-  line,
-  place,
-  bought,
-  hasVat,
-  faults,
-  onChange,
-  onRemove,
-}: LineOfPurchaseProps) {
+export function LineOfPurchase({ line, bought, hasVat }: LineOfPurchaseProps) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
   const { currency } = useBranch();
-  const { good } = line;
-  const factor = factorOf(line);
-  const units = [{ unit: good.unit_of_measure, factor: 1 }, ...good.units];
-  const unitName = (unit: UnitOfMeasure) => UNIT_WORDS[language][unit];
-  const named = (key: string) => faultOf(faults, `lines.${place}.${key}`);
+  const { good, isTotal, hasDiscount, selling_price } = line.typed;
+  const factor = factorOf(line.typed);
+  const units = useUnitOptions(unitsOfGood(good));
   const cost = bought ? costOfOne(bought.cost, bought.base_quantity) : 0n;
-  const selling = line.selling.trim()
-    ? amountOf(line.selling, currency)
+  const selling = selling_price.trim()
+    ? typedAmount(selling_price, currency)
     : good.selling_price === undefined
       ? null
       : (moneyOfText(String(good.selling_price), currency) as bigint);
   const margin = selling !== null && cost > 0n ? marginOf(selling, cost) : null;
   const facts = [
-    ...(line.total !== null && bought
+    ...(isTotal && bought
       ? [say(BUY.each, { price: moneyText(moneyToWire(bought.price, currency), currency) })]
       : []),
     ...(factor > 1 && bought
@@ -75,87 +57,52 @@ export function LineOfPurchase({
         <b>{good.name}</b>
         <span>{facts.join(', ')}</span>
       </div>
-      <Select
-        label={say(BUY.unit)}
-        options={units.map(({ unit, factor: of }) => ({
-          value: unit,
-          title: of > 1 ? `${unitName(unit)} × ${of}` : unitName(unit),
-        }))}
-        value={line.unit}
-        onChange={(unit) => onChange({ unit: unit as UnitOfMeasure })}
-        {...named('unit')}
-      />
-      <QuantityInput
-        label={say(BUY.quantity)}
-        decimals={good.whole_units && factor === 1 ? 0 : 3}
-        value={line.quantity}
-        onChange={(quantity) => onChange({ quantity })}
-        {...named('quantity')}
-      />
-      <PriceOrTotal typed={line} onChange={onChange} faultOf={named} />
+      <Asked input={line.ask('unit')} optional={false} options={units} />
+      <Asked input={line.ask('quantity')} decimals={decimalsOfQuantity(good.whole_units, factor)} />
+      <Asked input={line.ask(isTotal ? 'line_total' : 'price')} optional={false} currency="" />
       {hasVat && (
-        <Select
-          label={say(BUY.vat)}
+        <Asked
+          input={line.ask('tax_type')}
+          optional={false}
           options={TAX_TYPES.map((tax) => ({ value: tax, title: TAX_WORDS[language][tax] }))}
-          value={line.tax}
-          onChange={(tax) => onChange({ tax: tax as TaxCode })}
-          {...named('tax_type')}
         />
       )}
       {may('modify_selling_price') && may('view_selling_price') ? (
-        <MoneyInput
-          label={say(BUY.sellAt)}
-          optional
+        <Asked
+          input={line.ask('selling_price')}
           currency=""
-          decimals={decimalsOf(currency)}
           {...(good.selling_price === undefined
             ? {}
             : { placeholder: moneyText(good.selling_price, currency) })}
-          value={line.selling}
-          onChange={(sellAt) => onChange({ selling: sellAt })}
-          {...named('selling_price')}
         />
       ) : (
         <span />
       )}
-      {good.batch_tracking !== 'none' && (
-        <div className={classes.batch}>
-          <TextInput
-            label={say(BUY.batch)}
-            optional={line.expires !== ''}
-            value={line.batch}
-            onChange={(batch) => onChange({ batch })}
-            {...named('batch')}
-          />
-          <DateInput
-            label={say(BUY.expires)}
-            {...(good.batch_tracking === 'expiry' ? {} : { optional: true })}
-            value={line.expires}
-            onChange={(expires) => onChange({ expires })}
-            {...named('expire_date')}
-          />
-          <BatchHint product={good} />
-        </div>
-      )}
+      {good.batch_tracking !== 'none' && <BatchOfPurchase line={line} />}
       <div className={classes.amount}>
         {bought ? moneyText(moneyToWire(bought.total_amount, currency), currency) : ''}
       </div>
       <div className={classes.remove}>
-        <IconButton icon="close" name={say(BUY.remove, { name: good.name })} onClick={onRemove} />
+        <RemoveLine name={good.name} onRemove={line.remove} />
       </div>
-      {line.discount !== null && (
+      {hasDiscount && (
         <div className={classes.discount}>
-          <MoneyInput
-            label={say(BUY.lineDiscount)}
-            currency=""
-            decimals={decimalsOf(currency)}
-            value={line.discount}
-            onChange={(discount) => onChange({ discount })}
-            {...named('discount')}
-          />
+          <Asked input={line.ask('discount')} optional={false} currency="" />
         </div>
       )}
-      <PriceNotes {...{ line, bought, onChange }} cost={cost} />
+      <PriceNotes {...{ line, bought }} cost={cost} />
     </li>
+  );
+}
+
+/** The number on goods that are kept in batches, and the day on which they expire. */
+function BatchOfPurchase({ line }: { line: LineOfGoods }) {
+  const { good, expire_date } = line.typed;
+  return (
+    <div className={classes.batch}>
+      <Asked input={line.ask('batch')} optional={expire_date !== ''} />
+      <Asked input={line.ask('expire_date')} optional={good.batch_tracking !== 'expiry'} clearable={false} />
+      <BatchHint product={good} />
+    </div>
   );
 }

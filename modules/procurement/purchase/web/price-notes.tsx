@@ -5,10 +5,10 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { BoughtLine } from '../bought-lines.rules.ts';
 import { changeFromLast, marginOf, priceKeepingMargin } from '../purchase-figures.rules.ts';
+import { factorOf, type LineOfGoods } from './bought-goods.ts';
 import classes from './goods-section.module.css';
 import { OtherOfTwo } from './price-or-total.tsx';
 import { BUY } from './purchase.words.ts';
-import { factorOf, type TypedLine } from './typed-purchase.ts';
 
 /** So much dearer than the last time is worth a second look. */
 const MUCH = 10;
@@ -18,21 +18,20 @@ export function PriceNotes({
   line,
   bought,
   cost,
-  onChange,
 }: {
-  line: TypedLine;
+  line: LineOfGoods;
   bought: BoughtLine | null;
   cost: bigint;
-  onChange: (part: Partial<TypedLine>) => void;
 }) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
   const { currency } = useBranch();
-  const { good } = line;
+  const { typed, set } = line;
+  const { good } = typed;
   const minor = (wire: number) => moneyOfText(String(wire), currency) as bigint;
   const last = good.last && { price: minor(good.last.price), factor: good.last.factor };
-  const change = changeFromLast(bought?.price ?? 0n, factorOf(line), last);
+  const change = changeFromLast(bought?.price ?? 0n, factorOf(typed), last);
   const said =
     change !== null && good.last
       ? change === 0
@@ -47,23 +46,27 @@ export function PriceNotes({
   const average = good.stock > 0 ? (minor(good.value) * 1000n) / BigInt(Math.round(good.stock * 1000)) : 0n;
   const kept = cost > average ? priceKeepingMargin(selling, average, cost) : null;
   const margin = marginOf(selling, average);
-  const offers = kept !== null && kept > selling && line.selling === '' && may('modify_selling_price');
+  const offers = kept !== null && kept > selling && typed.selling_price === '' && may('modify_selling_price');
   return (
     <p className={classes.note}>
       {said && (
         <span className={change !== null && change >= MUCH ? classes.caution : undefined}>{said}</span>
       )}
-      {line.discount === null && (
-        <button type="button" className={classes.link} onClick={() => onChange({ discount: '' })}>
+      {!typed.hasDiscount && (
+        <button type="button" className={classes.link} onClick={() => set({ hasDiscount: true })}>
           {say(BUY.addLineDiscount)}
         </button>
       )}
-      <OtherOfTwo typed={line} onChange={onChange} className={classes.link} />
+      <OtherOfTwo
+        typed={{ ...typed, total: typed.isTotal ? typed.line_total : null }}
+        onChange={({ total }) => set({ isTotal: typeof total === 'string', line_total: total ?? '' })}
+        className={classes.link}
+      />
       {offers && kept !== null && margin !== null && (
         <button
           type="button"
           className={classes.link}
-          onClick={() => onChange({ selling: String(moneyToWire(kept, currency)) })}
+          onClick={() => set({ selling_price: String(moneyToWire(kept, currency)) })}
         >
           {say(BUY.keepsMargin, {
             price: moneyText(moneyToWire(kept, currency), currency),

@@ -1,17 +1,18 @@
 import { moneyOfText, moneyToWire, sum } from '#core/money.ts';
+import { paidNow } from '#modules/finance/public.web.ts';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { costOfOne } from '../purchase-figures.rules.ts';
-import type { PartProps } from './part-props.ts';
+import type { Sums, TypedPurchase } from './bought-goods.ts';
 import { BUY } from './purchase.words.ts';
 import classes from './purchase-side.module.css';
-import { paidNow } from './typed-purchase.ts';
+import type { PurchasePartProps } from './use-purchase-form.ts';
 
 /** What there is to pay, what will be owed, and what the purchase does to stock and cost. */
-export function PurchaseSide({ typed, terms, sums }: PartProps) {
+export function PurchaseSide({ form: { typed }, terms, sums }: PurchasePartProps) {
   const say = useSay();
   const { currency } = useBranch();
   const text = (amount: bigint) => moneyText(moneyToWire(amount, currency), currency);
@@ -52,7 +53,7 @@ export function PurchaseSide({ typed, terms, sums }: PartProps) {
 }
 
 /** Stock and average cost of each product before and after. */
-function Effect({ typed, sums }: Pick<PartProps, 'typed' | 'sums'>) {
+function Effect({ typed, sums }: { typed: TypedPurchase; sums: Sums }) {
   const say = useSay();
   const { currency } = useBranch();
   const goods = new Map(typed.lines.map(({ good }) => [good.id, good]));

@@ -1,108 +1,54 @@
-import { decimalsOf } from '#core/currencies.ts';
-import { DateInput } from '#ui/fields/date-input.tsx';
-import { MoneyInput } from '#ui/fields/money-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { Switch } from '#ui/fields/switch.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
+import { Asked, AskedDay } from '#web-kit/form/asked.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
-import { faultOf, type PartProps } from './part-props.ts';
 import { BUY } from './purchase.words.ts';
+import type { PurchasePartProps } from './use-purchase-form.ts';
 
 /** Who sells, when and into which store, and whether there is a receipt by which VAT can be claimed. */
-export function SupplierSection({ typed, onChange, terms, faults }: PartProps) {
+export function SupplierSection({ form, terms }: PurchasePartProps) {
   const say = useSay();
   const may = useMay();
-  const { switches, currency } = useBranch();
+  const { switches } = useBranch();
   const { registered } = terms.vat;
+  const supplier = form.ask('supplier_id');
+  const stores = terms.stores.map(({ id, name }) => ({ value: id, title: name }));
+  const modes = [
+    { value: 'exclusive', title: say(BUY.exclusive) },
+    { value: 'inclusive', title: say(BUY.inclusive) },
+  ];
   return (
-    <FormSection title={say(BUY.supplier)} {...(registered ? { why: say(BUY.supplierWhy) } : {})}>
+    <FormSection title={supplier.label} {...(registered ? { why: say(BUY.supplierWhy) } : {})}>
       <FieldGrid columns={3}>
-        <RecordPicker
-          target="supplier"
-          label={say(BUY.supplier)}
+        <Asked
+          input={{
+            ...supplier,
+            onChange: (chosen) => {
+              supplier.onChange(chosen);
+              form.set({ due_date: '' });
+            },
+          }}
+          optional={false}
           autoFocus
-          clearable
-          value={typed.supplier}
-          onChange={(supplier) => onChange({ supplier, due: '' })}
-          {...faultOf(faults, 'supplier_id')}
         />
-        {may('back_date_sale') && (
-          <DateInput
-            label={say(BUY.date)}
-            latest={terms.today}
-            value={typed.date || terms.today}
-            onChange={(date) => onChange({ date: date === terms.today ? '' : date })}
-            {...faultOf(faults, 'date')}
-          />
-        )}
-        {switches.has_store === true && terms.stores.length > 1 && (
-          <Select
-            label={say(BUY.store)}
-            options={terms.stores.map(({ id, name }) => ({ value: id, title: name }))}
-            value={typed.store}
-            onChange={(store) => onChange({ store })}
-            {...faultOf(faults, 'store_id')}
-          />
+        {may('back_date_sale') && <AskedDay input={form.ask('date')} today={terms.today} />}
+        {switches.has_store === true && stores.length > 1 && (
+          <Asked input={form.ask('store_id')} optional={false} options={stores} />
         )}
       </FieldGrid>
-      {registered && (
-        <Switch
-          label={say(BUY.receipt)}
-          checked={typed.receipt}
-          onChange={(receipt) => onChange({ receipt })}
-        />
-      )}
-      {registered && typed.receipt && (
-        <FieldGrid columns={3}>
-          <TextInput
-            label={say(BUY.receiptNumber)}
-            optional
-            maxLength={60}
-            value={typed.receiptNumber}
-            onChange={(receiptNumber) => onChange({ receiptNumber })}
-            {...faultOf(faults, 'receipt_number')}
-          />
-          <DateInput
-            label={say(BUY.receiptDate)}
-            optional
-            clearable
-            latest={terms.today}
-            value={typed.receiptDate}
-            onChange={(receiptDate) => onChange({ receiptDate })}
-            {...faultOf(faults, 'receipt_date')}
-          />
-          <Select
-            label={say(BUY.prices)}
-            options={[
-              { value: 'exclusive', title: say(BUY.exclusive) },
-              { value: 'inclusive', title: say(BUY.inclusive) },
-            ]}
-            value={typed.mode}
-            onChange={(mode) => onChange({ mode: mode === 'inclusive' ? 'inclusive' : 'exclusive' })}
-          />
-        </FieldGrid>
-      )}
-      {registered && typed.receipt && (
-        <FieldGrid columns={2}>
-          <Switch
-            label={say(BUY.partOfReceipt)}
-            checked={typed.partOfReceipt}
-            onChange={(partOfReceipt) => onChange({ partOfReceipt })}
-          />
-          <MoneyInput
-            label={say(BUY.receiptTax)}
-            name="receipt_tax"
-            optional
-            currency={currency}
-            decimals={decimalsOf(currency)}
-            value={typed.receiptTax}
-            onChange={(receiptTax) => onChange({ receiptTax })}
-            {...faultOf(faults, 'receipt_tax')}
-          />
-        </FieldGrid>
+      {registered && <Asked input={form.ask('receipt_is_provided')} />}
+      {registered && form.typed.receipt_is_provided && (
+        <>
+          <FieldGrid columns={3}>
+            <Asked input={form.ask('receipt_number')} />
+            <Asked input={form.ask('receipt_date')} latest={terms.today} />
+            <Asked input={form.ask('tax_mode')} options={modes} />
+          </FieldGrid>
+          <FieldGrid columns={2}>
+            <Asked input={form.ask('part_of_receipt')} />
+            <Asked input={form.ask('receipt_tax')} />
+          </FieldGrid>
+        </>
       )}
     </FormSection>
   );

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { newLine, saidBody } from '#web-kit/form/typed-body.ts';
+import { COST_FIELDS } from '../landed-cost.body.ts';
+import { NEW_COST, saidCost } from './said-cost.ts';
+
+const LORRY = {
+  ...newLine(COST_FIELDS, 'a', { title: 'Lorry', amount: '50000', tax: NEW_COST.tax, reference: 'MP1' }),
+  ...{ account_id: { value: 'drawer', title: 'Drawer' }, receipt_number: 'EFD 7', paid: NEW_COST.paid },
+};
+const said = (cost: typeof LORRY) =>
+  JSON.parse(JSON.stringify({ ...saidBody(COST_FIELDS, cost, {}), ...saidCost(cost) }));
+
+test('a cost begins on credit: no account pays before somebody says so, not even the one that is offered', () => {
+  expect(said(LORRY)).toEqual({
+    ...{ title: 'Lorry', amount: 50_000, by: 'value', receipt_is_provided: false },
+  });
+  expect(said({ ...LORRY, paid: true } as never)).toMatchObject({ account_id: 'drawer', reference: 'MP1' });
+});
+
+test('without a receipt nothing is said of one', () => {
+  expect(said({ ...LORRY, receipt_is_provided: true })).toMatchObject({
+    ...{ receipt_is_provided: true, receipt_number: 'EFD 7', tax: 'standard', part_of_receipt: false },
+  });
+});
