@@ -1,10 +1,10 @@
 export { useBalanceAfter } from './account/web/use-balance-after.ts';
 export { PayTheRest } from './debt/web/pay-the-rest.tsx';
 export { useOpenDebtOf } from './debt/web/use-open-debt-of.ts';
+export { plainAccountName } from './ledger/chart-in-plain-words.i18n.ts';
 export { PaidFrom } from './payment/web/paid-from.tsx';
 export { PaymentFields } from './payment/web/payment-fields.tsx';
 export { NOT_YET, type Paid, paidNow, saidPayments } from './payment/web/said-payments.ts';
 export { DEPOSIT } from './payment/web/typed-money.ts';
-export { plainAccountName } from './ledger/chart-in-plain-words.i18n.ts';
 export { PartyStatement } from './statement/web/party-statement.tsx';
 export { isClaimable } from './supplier-paper/supplier-paper.rules.ts';

@@ -1,8 +1,8 @@
 import type { Currency } from '#core/currencies.ts';
 import { money } from '#core/money.ts';
 import { withVat } from '#core/vat.ts';
-import type { TypedOf } from '#web-kit/form/typed-body.ts';
 import { typedAmount } from '#web-kit/form/typed-amount.ts';
+import type { TypedOf } from '#web-kit/form/typed-body.ts';
 import { type Paid, paidNow } from '../../payment/web/said-payments.ts';
 import { isClaimable } from '../../supplier-paper/supplier-paper.rules.ts';
 import type { expenseBody } from '../expense.body.ts';

@@ -78,7 +78,7 @@ function Opened({ terms, bought }: { terms: PurchaseTerms; bought: WireRow | und
       tax: NEW_COST.tax,
       account_id: account ? { value: account.id, title: account.name } : null,
     },
-    beside: { paid: NEW_COST.paid as boolean, bought: first },
+    beside: { paid: NEW_COST.paid, bought: first },
     instead: (typed) => ({
       ...saidCost(typed),
       ...(typed.bought.length > 0 ? { purchases: typed.bought.map(({ value }) => value) } : {}),

@@ -7,7 +7,7 @@ import { COST } from './landed-cost.words.ts';
 export type TypedCost = TypedOf<typeof COST_FIELDS> & { readonly paid: boolean };
 
 /** As the purchase does it begins on credit: what is paid, and out of what, is said. */
-export const NEW_COST = { tax: 'standard', paid: false } as const;
+export const NEW_COST: Pick<TypedCost, 'tax' | 'paid'> = { tax: 'standard', paid: false };
 
 /** One of several costs on the form of a purchase. */
 export type PaidCost = LineOf<typeof COST_FIELDS> & TypedCost;
