@@ -14,6 +14,7 @@ const body = defineBody({
     note: f.text({ max: 40 }),
     word: f.secret({ secret: true }),
     rooms: f.lines({ room: f.ref('room', { required: true }), beds: f.quantity(), note: f.text() }),
+    guests: f.ids('guest'),
     keys: f.lines({ name: f.text({ required: true }) }, { required: true }),
   },
 });
@@ -25,7 +26,7 @@ describe('what the inputs of a body hold', () => {
   it('is nothing of each kind, or what the body takes for what is left out', () => {
     expect(blank).toEqual({
       ...{ id: '', house_id: null, amount: '', fee: '', kind: 'monthly', is_paid: false, note: '', word: '' },
-      ...{ rooms: [], keys: [] },
+      ...{ rooms: [], guests: [], keys: [] },
     });
   });
 
@@ -40,9 +41,10 @@ describe('the body that is sent', () => {
   });
 
   it('says what is typed as the wire has it', () => {
-    const typed = { ...blank, house_id: house, amount: '1250.5', note: '  two keys ' };
+    const typed = { ...blank, house_id: house, amount: '1250.5', note: '  two keys ', guests: ['g1'] };
     expect(saidBody(body.fields, typed, {})).toEqual({
       ...{ house_id: 'h1', amount: 1250.5, kind: 'monthly', is_paid: false, note: 'two keys', keys: [] },
+      guests: ['g1'],
     });
   });
 

@@ -59,7 +59,7 @@ export function newLine<L extends Fields>(fields: L, key: string, said: Partial<
 }
 
 function blankOf({ key, field, look }: BodyField): unknown {
-  if (field.lines) return [];
+  if (field.lines || field.kind.name === 'ids') return [];
   if (!look) return '';
   return hasUsual(field) ? look.typed(field.options.default, NO_ROW, key) : look.blank;
 }
@@ -99,7 +99,7 @@ function saidOf({ field, look }: BodyField, typed: unknown, row: Rows[string] | 
     return lines.length > 0 || field.options.required ? lines : undefined;
   }
   if (look) return look.wire(typeof typed === 'string' ? typed.trim() : typed);
-  return typed === '' ? undefined : typed;
+  return typed === '' || (Array.isArray(typed) && typed.length === 0) ? undefined : typed;
 }
 
 /** No lines are left out as every other blank is, but where the body must say that there are none. */
@@ -131,7 +131,7 @@ function schemaOf({ field, look }: BodyField): z.ZodType {
     const columns = bodyFields(field.lines).map((one) => [one.column, schemaOf(one)] as const);
     return z.array(z.looseObject({ key: z.string(), ...Object.fromEntries(columns) }));
   }
-  const blank = look ? look.blank : '';
+  const blank = look ? look.blank : field.kind.name === 'ids' ? [] : '';
   if (blank === null) return OPTION.nullable();
   return Array.isArray(blank) ? z.array(z.unknown()) : likeExample(blank);
 }

@@ -6,7 +6,6 @@ import { sayProblem } from '#core/i18n/problems.ts';
 import { newId } from '#core/ids.ts';
 import type { Body } from '../api/commands.ts';
 import { problemText } from '../api/problem-text.ts';
-import type { WireRow } from '../api/queries.ts';
 import { Refused } from '../api/refused.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useBranch } from '../user/current-user.tsx';
@@ -160,9 +159,6 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
 export function numberOf(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
-
-/** The form of a command that holds such inputs, where its type cannot be told from itself. */
-export type FormOf<T extends Typed> = ReturnType<typeof useCommandForm<T, WireRow>>;
 
 export type CommandFormState = Pick<
   ReturnType<typeof useCommandForm>,

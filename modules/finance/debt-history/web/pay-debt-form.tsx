@@ -9,7 +9,8 @@ import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { typedAmount } from '#web-kit/form/typed-amount.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { exactText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -22,13 +23,7 @@ import { payment } from '../../payment/payment.entity.ts';
 import { MoneyFields } from '../../payment/web/money-fields.tsx';
 import { PAYMENT } from '../../payment/web/payment.words.ts';
 import { type DebtTerms, termsOf } from '../../payment/web/payment-calls.ts';
-import {
-  amountOf,
-  bodyOfMoney,
-  labelsOfMoney,
-  missingOfMoney,
-  NOTHING_TYPED,
-} from '../../payment/web/typed-money.ts';
+import { missingOfMoney, saidMoney, wayOption } from '../../payment/web/typed-money.ts';
 
 /** Pays one debt, in whole unless another amount is typed. */
 export function PayDebtForm({ debtId }: { debtId: string }) {
@@ -58,15 +53,19 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
   const words = useEntityWords(payment);
   const view = `${debtEntity.screens.view}?id=${debt.id}`;
   const remain = moneyOf(debt.remain_amount, currency);
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'pay-debt',
     record: debt.id,
     body: payDebtBody,
-    labels: labelsOfMoney(say),
-    opened: { ...NOTHING_TYPED, amount: String(debt.remain_amount), way: accounts[0]?.id ?? '' },
-    wire: (typed, id) => ({ id, debt_id: debt.id, ...bodyOfMoney(typed, accounts, currency) }),
+    of: payment,
+    opened: {
+      debt_id: { value: debt.id, title: debt.party_name },
+      amount: String(debt.remain_amount),
+      account_id: wayOption(accounts[0]),
+    },
+    instead: (typed) => saidMoney(typed, accounts, currency),
     check: (typed) => {
-      const isAbove = typeof remain === 'bigint' && amountOf(typed, currency) > remain;
+      const isAbove = typeof remain === 'bigint' && typedAmount(typed.amount, currency) > remain;
       const above = say(PAYMENT.aboveRemaining, { amount: exactText(debt.remain_amount, currency) });
       return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
     },
@@ -89,11 +88,10 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
     >
       <MoneyFields
         typed={form.typed}
-        onChange={form.set}
+        ask={form.ask}
         accounts={accounts}
         deposit={deposit}
         {...(debt.kind === 'creditor' ? { why: PAYMENT.outWhy, goesOut: true } : {})}
-        faultOf={form.faultOf}
       >
         <Button size="s" onClick={() => form.set({ amount: String(debt.remain_amount) })}>
           {`${say(PAYMENT.settleAll)}: ${exactText(debt.remain_amount, currency)}`}

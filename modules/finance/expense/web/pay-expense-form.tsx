@@ -9,7 +9,8 @@ import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { typedAmount } from '#web-kit/form/typed-amount.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { exactText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
@@ -17,13 +18,7 @@ import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { payment } from '../../payment/payment.entity.ts';
 import { MoneyFields } from '../../payment/web/money-fields.tsx';
-import {
-  amountOf,
-  bodyOfMoney,
-  labelsOfMoney,
-  missingOfMoney,
-  NOTHING_TYPED,
-} from '../../payment/web/typed-money.ts';
+import { missingOfMoney, saidMoney, wayOption } from '../../payment/web/typed-money.ts';
 import { payExpenseBody } from '../expense.body.ts';
 import { expense as expenseEntity } from '../expense.entity.ts';
 import { EXPENSE } from './expense.words.ts';
@@ -57,15 +52,19 @@ function Opened({ terms: { expense, accounts } }: { terms: ExpensePaymentTerms }
   const words = useEntityWords(payment);
   const view = `${expenseEntity.screens.view}?id=${expense.id}`;
   const remain = moneyOf(expense.remain_amount, currency);
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'pay-expense',
     record: expense.id,
     body: payExpenseBody,
-    labels: labelsOfMoney(say),
-    opened: { ...NOTHING_TYPED, amount: String(expense.remain_amount), way: accounts[0]?.id ?? '' },
-    wire: (typed, id) => ({ id, expense_id: expense.id, ...bodyOfMoney(typed, accounts, currency) }),
+    of: payment,
+    opened: {
+      expense_id: { value: expense.id, title: expense.number },
+      amount: String(expense.remain_amount),
+      account_id: wayOption(accounts[0]),
+    },
+    instead: (typed) => saidMoney(typed, accounts, currency),
     check: (typed) => {
-      const isAbove = typeof remain === 'bigint' && amountOf(typed, currency) > remain;
+      const isAbove = typeof remain === 'bigint' && typedAmount(typed.amount, currency) > remain;
       const above = say(EXPENSE.aboveRemaining, { amount: exactText(expense.remain_amount, currency) });
       return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
     },
@@ -103,12 +102,11 @@ function Opened({ terms: { expense, accounts } }: { terms: ExpensePaymentTerms }
     >
       <MoneyFields
         typed={form.typed}
-        onChange={form.set}
+        ask={form.ask}
         accounts={accounts}
         goesOut
         deposit={0}
         why={EXPENSE.payWhy}
-        faultOf={form.faultOf}
       >
         <Button size="s" onClick={() => form.set({ amount: String(expense.remain_amount) })}>
           {`${say(EXPENSE.settleAll)}: ${left}`}

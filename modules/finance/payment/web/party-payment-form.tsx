@@ -3,13 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import type { Option } from '#ui/fields/options.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
+import type { Body } from '#web-kit/api/commands.ts';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
 import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
-import { type FormOf, useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { typedAmount } from '#web-kit/form/typed-amount.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
+import type { Faults } from '#web-kit/form/use-command-form.ts';
 import { exactText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
@@ -23,8 +27,7 @@ import { MoneyFields } from './money-fields.tsx';
 import { PARTY_WORDS } from './party-words.ts';
 import { PAYMENT } from './payment.words.ts';
 import { owedBy } from './payment-calls.ts';
-import { NOBODY_CHOSEN, RECEIVED, type TypedPayment } from './received-draft.ts';
-import { amountOf, bodyOfMoney, labelsOfMoney, missingOfMoney } from './typed-money.ts';
+import { missingOfMoney, saidMoney, wayOption } from './typed-money.ts';
 
 export interface PartyPaymentFormProps {
   /** A customer pays in, a supplier is paid. */
@@ -46,19 +49,16 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
   const words = useEntityWords(payment);
   const its = PARTY_WORDS[kind];
   const document = useDocument(first);
-  const form: FormOf<TypedPayment> = useCommandForm({
+  const form = useBodyForm({
     name: kind === 'customer' ? 'payment-received' : 'payment-made',
     record: partyId ?? null,
     body: receivePaymentBody,
-    labels: { party_id: say(its.party), ...labelsOfMoney(say) },
-    opened: first.debt_id ? { ...NOBODY_CHOSEN, debts: [first.debt_id] } : NOBODY_CHOSEN,
-    schema: RECEIVED,
-    wire: ({ debts }, id) => ({
-      ...{ id, kind, party_id: party?.value },
-      ...bodyOfMoney(shown, accounts, currency),
-      ...(debts.length > 0 ? { debts } : {}),
-    }),
-    check: () => ({
+    of: payment,
+    labels: { party_id: say(its.party) },
+    opened: { kind, debts: first.debt_id ? [first.debt_id] : [] },
+    beside: NOBODY_CHOSEN,
+    instead: (): Body => ({ party_id: party?.value, ...saidMoney(shown, accounts, currency) }),
+    check: (): Faults => ({
       ...(party ? {} : { party_id: say(PAYMENT.required) }),
       ...missingOfMoney(shown, currency, say),
     }),
@@ -75,12 +75,12 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
     },
   });
   const { typed } = form;
-  const party = useParty(kind, partyId, typed.party);
+  const party = useParty(kind, partyId, typed.isOther ? typed.party : undefined);
   const owed = useQuery(owedBy(kind, party?.value ?? null)).data;
   const accounts = owed?.accounts ?? [];
   // One that was paid meanwhile is not shown any more, and goes with the next choice; a repeat says what was said before.
   const open = typed.debts.filter((debt) => owed?.debts.some((owing) => owing.id === debt));
-  const shown = { ...typed, way: typed.way || (accounts[0]?.id ?? '') };
+  const shown = { ...typed, account_id: typed.account_id ?? wayOption(accounts[0]) };
   const partyFault = form.faultOf('party_id');
   return (
     <CommandForm
@@ -98,7 +98,7 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
         <AllocationCard
           kind={kind}
           owed={party ? owed : undefined}
-          amount={amountOf(typed, currency)}
+          amount={typedAmount(typed.amount, currency)}
           chosen={open}
           onChoose={(debts) => form.set({ debts: [...debts] })}
         />
@@ -107,12 +107,17 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
       <FormSection title={say(its.who)} why={say(its.noneChosen)}>
         {choice}
         <RecordPicker
+          id={form.ask('party_id').id}
           target={kind}
           label={say(its.party)}
           autoFocus={!partyId}
           value={party}
           onChange={(option) =>
-            form.set({ party: option && { value: option.value, title: option.title }, debts: [] })
+            form.set({
+              party: option && { value: option.value, title: option.title },
+              isOther: true,
+              debts: [],
+            })
           }
           {...(partyFault ? { error: partyFault } : {})}
         />
@@ -127,16 +132,18 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
       </FormSection>
       <MoneyFields
         typed={shown}
-        onChange={form.set}
+        ask={form.ask}
         accounts={accounts}
         why={its.why}
         goesOut={kind === 'supplier'}
         deposit={party ? (owed?.deposit ?? 0) : 0}
-        faultOf={form.faultOf}
       />
     </CommandForm>
   );
 }
+
+/** Who pays or is paid, where that was chosen by hand. */
+const NOBODY_CHOSEN: { party: Option | null; isOther: boolean } = { party: null, isOther: false };
 
 /** The document that the address says one comes from, where this user may see it. */
 function useDocument({ from, from_id }: NonNullable<PartyPaymentFormProps['first']>) {
@@ -151,7 +158,7 @@ function useDocument({ from, from_id }: NonNullable<PartyPaymentFormProps['first
 }
 
 /** Who pays or is paid: the one that the address names until another is chosen. */
-function useParty(kind: PartyKind, id: string | undefined, other: TypedPayment['party']) {
+function useParty(kind: PartyKind, id: string | undefined, other: Option | null | undefined) {
   const entity = useRegistry().entity(kind);
   const may = useMay()(entity.permissions.view);
   const named = useQuery({ ...queriesOf(entity).one(id ?? ''), enabled: id !== undefined && may });

@@ -10,7 +10,8 @@ import { Facts } from '#ui/show/facts.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { typedAmount } from '#web-kit/form/typed-amount.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { exactText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
@@ -23,7 +24,7 @@ import { MoneyFields } from './money-fields.tsx';
 import { PARTY_WORDS } from './party-words.ts';
 import { PAYMENT } from './payment.words.ts';
 import { type Owed, owedBy } from './payment-calls.ts';
-import { amountOf, bodyOfMoney, labelsOfMoney, missingOfMoney, NOTHING_TYPED } from './typed-money.ts';
+import { missingOfMoney, saidMoney, wayOption } from './typed-money.ts';
 
 interface PayBackFormProps {
   kind: PartyKind;
@@ -59,19 +60,18 @@ function Opened({ kind, partyId, owed: { deposit, accounts } }: PayBackFormProps
   const client = useQueryClient();
   const words = useEntityWords(payment);
   const kept = moneyOf(deposit, currency);
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'pay-back',
     record: partyId,
     body: payBackBody,
-    labels: labelsOfMoney(say),
+    of: payment,
     opened: {
-      ...NOTHING_TYPED,
+      ...{ kind, party_id: partyId, account_id: wayOption(accounts[0]) },
       amount: deposit > 0 ? String(deposit) : '',
-      way: accounts[0]?.id ?? '',
     },
-    wire: (typed, id) => ({ id, kind, party_id: partyId, ...bodyOfMoney(typed, accounts, currency) }),
+    instead: (typed) => saidMoney(typed, accounts, currency),
     check: (typed) => {
-      const isAbove = typeof kept === 'bigint' && amountOf(typed, currency) > kept;
+      const isAbove = typeof kept === 'bigint' && typedAmount(typed.amount, currency) > kept;
       const above = say(PAYMENT.aboveDeposit, { amount: exactText(deposit, currency) });
       return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
     },
@@ -102,12 +102,11 @@ function Opened({ kind, partyId, owed: { deposit, accounts } }: PayBackFormProps
     >
       <MoneyFields
         typed={form.typed}
-        onChange={form.set}
+        ask={form.ask}
         accounts={accounts}
         why={its.payBackWhy}
         goesOut={kind === 'customer'}
         deposit={0}
-        faultOf={form.faultOf}
       >
         {deposit > 0 && (
           <Button size="s" onClick={() => form.set({ amount: String(deposit) })}>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { DEPOSIT, missingOfMoney, saidMoney, type TypedMoney } from './typed-money.ts';
+
+const ACCOUNTS = [
+  { id: 'drawer', name: 'Drawer', type: 'cash in hand' },
+  { id: 'bank', name: 'Bank', type: 'bank' },
+];
+const paid = (way: string, some: Partial<TypedMoney> = {}): TypedMoney => ({
+  ...{ amount: '500', fee: '20', mode: '', reference: 'R1', account_id: { value: way, title: way } },
+  ...some,
+});
+const said = (typed: TypedMoney) => saidMoney(typed, ACCOUNTS, 'TZS');
+
+test('a payment is made as its account usually is, or as was chosen where the account takes that', () => {
+  expect(said(paid('bank'))).toEqual({ mode: 'emoney', account_id: 'bank' });
+  expect(said(paid('bank', { mode: 'cheque', fee: '' }))).toEqual({
+    ...{ mode: 'cheque', account_id: 'bank', fee: undefined },
+  });
+  expect(said(paid('bank', { mode: 'cash' }))).toMatchObject({ mode: 'emoney' });
+});
+
+test('cash has neither fee nor reference, and what was paid ahead no account', () => {
+  const nothing = { fee: undefined, reference: undefined };
+  expect(said(paid('drawer'))).toEqual({ mode: 'cash', account_id: 'drawer', ...nothing });
+  expect(said(paid(DEPOSIT))).toMatchObject({ mode: DEPOSIT, account_id: undefined, fee: undefined });
+});
+
+test('how much and through what is missing until it is said', () => {
+  const say = (words: { en: string }) => words.en;
+  expect(missingOfMoney(paid('bank'), 'TZS', say)).toEqual({});
+  expect(missingOfMoney(paid('bank', { amount: '0', account_id: null }), 'TZS', say)).toEqual({
+    amount: 'This field is required.',
+    account_id: 'This field is required.',
+  });
+});
