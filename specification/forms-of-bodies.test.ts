@@ -7,15 +7,22 @@ import { blankTyped, saidBody } from '#web-kit/form/typed-body.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const files = globSync('modules/**/*.body.ts', { cwd: ROOT }).toSorted();
 
-test.each(files)('the forms of %s open with a body that its schema reads, but for what is to be typed', async (file) => {
-  const made = (await import(new URL(`../${file}`, import.meta.url).href)) as Record<string, unknown>;
-  const bodies = Object.values(made).filter(isBody);
-  for (const { fields } of bodies) {
-    const read = bodySchemaOf(fields, { currency: 'TZS' }).safeParse(saidBody(fields, blankTyped(fields), {}));
-    const wrong = read.error?.issues.filter(({ path }) => fields[String(path[0])]?.options.required !== true);
-    expect((wrong ?? []).filter(({ path }) => !isReference(fields, String(path[0])))).toEqual([]);
-  }
-});
+test.each(files)(
+  'the forms of %s open with a body that its schema reads, but for what is to be typed',
+  async (file) => {
+    const made = (await import(new URL(`../${file}`, import.meta.url).href)) as Record<string, unknown>;
+    const bodies = Object.values(made).filter(isBody);
+    for (const { fields } of bodies) {
+      const read = bodySchemaOf(fields, { currency: 'TZS' }).safeParse(
+        saidBody(fields, blankTyped(fields), {}),
+      );
+      const wrong = read.error?.issues.filter(
+        ({ path }) => fields[String(path[0])]?.options.required !== true,
+      );
+      expect((wrong ?? []).filter(({ path }) => !isReference(fields, String(path[0])))).toEqual([]);
+    }
+  },
+);
 
 test('there are forms to look at', () => {
   expect(files.length).toBeGreaterThan(20);

@@ -94,6 +94,7 @@ export function blankBody(fields: Fields): Body {
 }
 
 function saidOf({ field, look }: BodyField, typed: unknown, row: Rows[string] | undefined): unknown {
+  if (typed === undefined) return undefined;
   if (field.lines) {
     const lines = saidLines(field.lines, typed, row);
     return lines.length > 0 || field.options.required ? lines : undefined;

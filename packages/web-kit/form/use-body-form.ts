@@ -54,6 +54,8 @@ export interface BodyFormOptions<F extends Fields, O, E, A>
   extends Pick<CommandFormOptions<Typed, A>, 'name' | 'record' | 'send' | 'done' | 'onRefused'> {
   /** What the command takes: what is typed, sent, needed and put into a draft follows from its fields. */
   body: BodyDefinition<F>;
+  /** What is sent instead, where a record that is there takes only some of these fields. */
+  sentAs?: BodyDefinition | undefined;
   /** Whose words its fields have. */
   of: AnyEntity;
   /** What people call a field here, where the words of the record do not say it: `amount`, `payments.amount`. */
@@ -87,14 +89,15 @@ export function useBodyForm<
 >(options: BodyFormOptions<F, O, E, A>) {
   type T = FormTyped<F, O, E>;
   const { body, of, opened, beside, when, instead, rows, needs } = options;
+  const sent = options.sentAs ?? body;
   const words = useEntityWords(of);
   const fields = bodyFields(body.fields);
   const asks = (typed: T): Asks => when?.(typed) ?? NOTHING;
   const { language } = useLanguage();
   const wireOf = (typed: T, id: string): Body => ({
-    ...('id' in body.fields ? { id } : {}),
-    ...(options.isChange ? blankBody(body.fields) : {}),
-    ...saidBody(body.fields, typed, asks(typed), rows?.(typed) as Rows | undefined),
+    ...('id' in sent.fields ? { id } : {}),
+    ...(options.isChange ? blankBody(sent.fields) : {}),
+    ...saidBody(sent.fields, typed, asks(typed), rows?.(typed) as Rows | undefined),
     ...instead?.(typed),
   });
   const missing = (typed: T): Faults => {
@@ -108,6 +111,7 @@ export function useBodyForm<
   };
   const form = useCommandForm<T, A>({
     ...options,
+    body: sent,
     // Only which there are: what they are called may depend on what is typed.
     labels: Object.fromEntries(fields.map(({ column }) => [column, column])),
     opened: { ...blankTyped(body.fields), ...opened, ...beside } as T,

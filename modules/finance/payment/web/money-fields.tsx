@@ -14,9 +14,7 @@ import { DEPOSIT, hasFee, modeOf, modesOf, type TypedMoney } from './typed-money
 
 export interface MoneyFieldsProps {
   typed: TypedMoney;
-  ask: (
-    column: 'amount' | 'account_id' | 'mode' | 'reference' | 'fee' | 'date' | 'remarks',
-  ) => AskedInput;
+  ask: (column: 'amount' | 'account_id' | 'mode' | 'reference' | 'fee' | 'date' | 'remarks') => AskedInput;
   accounts: readonly WayToPay[];
   /** What is said of the money; that it comes in, where nothing else is. */
   why?: Words;

@@ -13,7 +13,7 @@ import { REQUEST } from './request.words.ts';
 import { RequestActions } from './request-actions.tsx';
 import { RequestCards } from './request-cards.tsx';
 import { RequestFigures } from './request-figures.tsx';
-import { ChangedRequestForm, NewRequestForm } from './request-form.tsx';
+import { RequestForm } from './request-form.tsx';
 import { RequestSide } from './request-side.tsx';
 import { CHANGE, mayChange } from './step-plans.ts';
 import { asRequest, STORES, unitsOf } from './wire-request.ts';
@@ -39,7 +39,7 @@ function NewRequest() {
   if (stores.isError && !stores.data) return <NotLoaded query={stores} />;
   return (
     <Late loading={!stores.data} skeleton={<FormPageSkeleton title={say(REQUEST.title)} />}>
-      {stores.data && <NewRequestForm stores={stores.data} />}
+      {stores.data && <RequestForm stores={stores.data} />}
     </Late>
   );
 }
@@ -49,16 +49,22 @@ function ChangedRequest({ id }: { id: string }) {
   const say = useSay();
   const may = useMay();
   const user = useCurrentUser();
+  const stores = useQuery(STORES);
   const found = useQuery(queriesOf(stockRequest).one(id));
   const units = useQuery(unitsOf(id));
-  const failed = [found, units].find(({ isError, data }) => isError && !data);
+  const failed = [stores, found, units].find(({ isError, data }) => isError && !data);
   if (failed) return <NotLoaded query={failed} />;
   const request = found.data && asRequest(found.data);
   if (request && !mayChange(request, may, user))
     return <EntityScreens entity={stockRequest} kind="view" view={FRAME} />;
   return (
-    <Late loading={!request || !units.data} skeleton={<FormPageSkeleton title={say(REQUEST.title)} />}>
-      {request && units.data && <ChangedRequestForm request={request} units={units.data} />}
+    <Late
+      loading={!stores.data || !request || !units.data}
+      skeleton={<FormPageSkeleton title={say(REQUEST.title)} />}
+    >
+      {stores.data && request && units.data && (
+        <RequestForm stores={stores.data} request={request} units={units.data} />
+      )}
     </Late>
   );
 }
