@@ -15,6 +15,7 @@ const body = defineBody({
     word: f.secret({ secret: true }),
     rooms: f.lines({ room: f.ref('room', { required: true }), beds: f.quantity(), note: f.text() }),
     guests: f.ids('guest'),
+    friends: f.refs('guest'),
     keys: f.lines({ name: f.text({ required: true }) }, { required: true }),
   },
 });
@@ -26,7 +27,7 @@ describe('what the inputs of a body hold', () => {
   it('is nothing of each kind, or what the body takes for what is left out', () => {
     expect(blank).toEqual({
       ...{ id: '', house_id: null, amount: '', fee: '', kind: 'monthly', is_paid: false, note: '', word: '' },
-      ...{ rooms: [], guests: [], keys: [] },
+      ...{ rooms: [], guests: [], friend_ids: [], keys: [] },
     });
   });
 

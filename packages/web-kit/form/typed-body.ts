@@ -99,8 +99,8 @@ function saidOf({ field, look }: BodyField, typed: unknown, row: Rows[string] | 
     const lines = saidLines(field.lines, typed, row);
     return lines.length > 0 || field.options.required ? lines : undefined;
   }
-  if (look) return look.wire(typeof typed === 'string' ? typed.trim() : typed);
-  return typed === '' || (Array.isArray(typed) && typed.length === 0) ? undefined : typed;
+  const wire = look ? look.wire(typeof typed === 'string' ? typed.trim() : typed) : typed;
+  return wire === '' || (Array.isArray(wire) && wire.length === 0) ? undefined : wire;
 }
 
 /** No lines are left out as every other blank is, but where the body must say that there are none. */
