@@ -18,9 +18,10 @@ export interface InputExtras {
   options?: readonly Option[];
   segments?: boolean;
   clearable?: boolean;
-  /** Of a figure: how many decimals may be typed, and a sign before it in place of the currency. */
+  /** Of a figure: how many decimals may be typed, a sign before it in place of the currency, and what it counts behind it. */
   decimals?: number;
   currency?: string;
+  unit?: string;
   /** Of a text that may be long: how many lines are seen of it. */
   rows?: number;
   oneLine?: boolean;

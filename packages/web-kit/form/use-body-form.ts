@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { z } from 'zod';
 import type { BodyDefinition } from '#core/define-body.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Fields } from '#core/fields/kind.ts';
@@ -109,13 +111,14 @@ export function useBodyForm<
         .map((key) => [key, sentence]),
     );
   };
+  const [schema] = useState(() => typedSchema(body.fields, beside ?? NOTHING) as z.ZodType<Partial<T>>);
   const form = useCommandForm<T, A>({
     ...options,
     body: sent,
     // Only which there are: what they are called may depend on what is typed.
     labels: Object.fromEntries(fields.map(({ column }) => [column, column])),
     opened: { ...blankTyped(body.fields), ...opened, ...beside } as T,
-    schema: typedSchema(body.fields, beside ?? NOTHING) as CommandFormOptions<T, A>['schema'] & object,
+    schema,
     hasInput: (key) => document.getElementById(`${options.name}-${key}`) !== null,
     wire: wireOf,
     check: (typed) => ({ ...missing(typed), ...options.check?.(typed) }),

@@ -12,8 +12,8 @@ const paid = (way: string, some: Partial<TypedMoney> = {}): TypedMoney => ({
 const said = (typed: TypedMoney) => saidMoney(typed, ACCOUNTS, 'TZS');
 
 test('a payment is made as its account usually is, or as was chosen where the account takes that', () => {
-  expect(said(paid('bank'))).toEqual({ mode: 'emoney', account_id: 'bank' });
-  expect(said(paid('bank', { mode: 'cheque', fee: '' }))).toEqual({
+  expect(said(paid('bank'))).toStrictEqual({ mode: 'emoney', account_id: 'bank' });
+  expect(said(paid('bank', { mode: 'cheque', fee: '' }))).toStrictEqual({
     ...{ mode: 'cheque', account_id: 'bank', fee: undefined },
   });
   expect(said(paid('bank', { mode: 'cash' }))).toMatchObject({ mode: 'emoney' });
@@ -21,14 +21,14 @@ test('a payment is made as its account usually is, or as was chosen where the ac
 
 test('cash has neither fee nor reference, and what was paid ahead no account', () => {
   const nothing = { fee: undefined, reference: undefined };
-  expect(said(paid('drawer'))).toEqual({ mode: 'cash', account_id: 'drawer', ...nothing });
+  expect(said(paid('drawer'))).toStrictEqual({ mode: 'cash', account_id: 'drawer', ...nothing });
   expect(said(paid(DEPOSIT))).toMatchObject({ mode: DEPOSIT, account_id: undefined, fee: undefined });
 });
 
 test('how much and through what is missing until it is said', () => {
   const say = (words: { en: string }) => words.en;
-  expect(missingOfMoney(paid('bank'), 'TZS', say)).toEqual({});
-  expect(missingOfMoney(paid('bank', { amount: '0', account_id: null }), 'TZS', say)).toEqual({
+  expect(missingOfMoney(paid('bank'), 'TZS', say)).toStrictEqual({});
+  expect(missingOfMoney(paid('bank', { amount: '0', account_id: null }), 'TZS', say)).toStrictEqual({
     amount: 'This field is required.',
     account_id: 'This field is required.',
   });

@@ -19,28 +19,28 @@ const said = (
 
 test('no account pays before somebody says so, not even the one that is offered', () => {
   const payments = [line('wallet', '100')];
-  expect(said(NOT_YET, payments)).toEqual([null]);
+  expect(said(NOT_YET, payments)).toStrictEqual([null]);
   expect(paidNow({ paid: NOT_YET, payments }, TOTAL, 'TZS')).toBe(0n);
 });
 
 test('all of it goes out of the first account, whatever was typed before, and nothing where nothing is to pay', () => {
   const payments = [line('wallet', '100'), line('drawer', '200')];
-  expect(said('all', payments)).toEqual([{ amount: 45_000 }, null]);
-  expect(said('all', payments, money(0n))).toEqual([null, null]);
+  expect(said('all', payments)).toStrictEqual([{ amount: 45_000 }, null]);
+  expect(said('all', payments, money(0n))).toStrictEqual([null, null]);
   expect(paidNow({ paid: 'all', payments }, TOTAL, 'TZS')).toBe(TOTAL);
 });
 
 test('a part is what is typed; one that is left blank is asked for, and of several it is none', () => {
-  expect(said('part', [line('wallet', '')])).toEqual([{}]);
-  expect(said('part', [line('wallet', '100'), line('wallet', '')])).toEqual([{}, null]);
+  expect(said('part', [line('wallet', '')])).toStrictEqual([{}]);
+  expect(said('part', [line('wallet', '100'), line('wallet', '')])).toStrictEqual([{}, null]);
   expect(paidNow({ paid: 'part', payments: [line('wallet', '100'), line('a', '')] }, TOTAL, 'TZS')).toBe(
     10_000n,
   );
 });
 
 test('cash that changes hands has no reference, and what was paid ahead neither account nor reference', () => {
-  expect(said('part', [line('drawer', '100')])).toEqual([{ reference: undefined }]);
-  expect(said('part', [line(DEPOSIT, '100')])).toEqual([
+  expect(said('part', [line('drawer', '100')])).toStrictEqual([{ reference: undefined }]);
+  expect(said('part', [line(DEPOSIT, '100')])).toStrictEqual([
     { account_id: undefined, mode: DEPOSIT, reference: undefined },
   ]);
 });

@@ -2,17 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Late } from '#ui/feedback/late.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { DateInput } from '#ui/fields/date-input.tsx';
-import { MoneyInput } from '#ui/fields/money-input.tsx';
-import { QuantityInput } from '#ui/fields/quantity-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
+import { Asked, AskedDay } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -45,41 +41,30 @@ export function OpeningStockForm({ id }: { id: string }) {
   );
 }
 
-const NOTHING = { quantity: '', total_cost: '', date: '', store: '', batch: '', expire_date: '' };
-
 function Opened({ row }: { row: WireRow }) {
   const say = useSay();
   const today = useToday();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { language } = useLanguage();
-  const { currency, switches } = useBranch();
+  const { switches } = useBranch();
   const stores = useQuery({ ...queriesOf(store).search(''), enabled: switches.has_store === true });
-  const choices = stores.data ?? [];
+  const choices = (stores.data ?? []).map(({ id, name }) => ({ value: id, title: String(name) }));
+  const usual = stores.data?.findIndex(({ is_default }) => is_default === true) ?? -1;
   const back = `${product.screens.view}?id=${row.id}`;
-  const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'opening-stock',
     record: row.id,
     body: openingStockBody,
+    of: product,
     labels: {
       quantity: say(PAGE.quantity),
       total_cost: say(PAGE.totalCost),
       date: say(PAGE.date),
       store_id: say(PAGE.store),
       batch: say(PAGE.batch),
-      expire_date: say(PAGE.expiry),
     },
-    opened: { ...NOTHING, date: today },
-    wire: (typed) => ({
-      product_id: row.id,
-      quantity: numberOf(typed.quantity),
-      total_cost: numberOf(typed.total_cost),
-      date: typed.date || null,
-      store_id: typed.store || null,
-      batch: typed.batch.trim() || null,
-      expire_date: typed.expire_date || null,
-    }),
+    opened: { product_id: { value: row.id, title: String(row.name) } },
     send: (body, id) => call('POST', 'product/opening-stock', { body, idempotencyKey: id }),
     done: () => {
       // Stock, books and lists have moved with it; nobody waits until they are asked for again.
@@ -88,8 +73,7 @@ function Opened({ row }: { row: WireRow }) {
       void navigate({ to: back, replace: true, ignoreBlocker: true });
     },
   });
-  const { typed, set } = form;
-  const faulty = (key: string) => (form.faultOf(key) ? { error: form.faultOf(key) } : {});
+  const { quantity, store_id, expire_date } = form.typed;
   const isBatched = row.batch_tracking === 'number' || row.batch_tracking === 'expiry';
   return (
     <CommandForm
@@ -101,39 +85,35 @@ function Opened({ row }: { row: WireRow }) {
     >
       <FormSection title={say(PAGE.onHand)} why={say(PAGE.openingWhy)}>
         <FieldGrid columns={2}>
-          <QuantityInput
-            {...form.field('quantity')}
-            unit={unitText(row.unit_of_measure, language, typed.quantity || 0)}
+          <Asked
+            input={form.ask('quantity')}
+            unit={unitText(row.unit_of_measure, language, quantity || 0)}
             decimals={row.whole_units === true ? 0 : 3}
           />
-          <MoneyInput
-            {...form.field('total_cost')}
-            currency={currency}
-            hint={say(PAGE.totalCostWhy)}
-            optional
-          />
+          <Asked input={form.ask('total_cost')} hint={say(PAGE.totalCostWhy)} />
         </FieldGrid>
         <FieldGrid columns={2}>
-          <DateInput {...form.field('date')} latest={today} />
+          <AskedDay input={form.ask('date')} today={today} />
           {choices.length > 1 && (
-            <Select
-              label={say(PAGE.store)}
-              options={choices.map(({ id, name }) => ({ value: id, title: String(name) }))}
-              value={typed.store || (choices.find(({ is_default }) => is_default === true)?.id ?? '')}
-              onChange={(chosen) => set({ store: chosen })}
-              {...faulty('store_id')}
+            <Asked
+              input={{ ...form.ask('store_id'), value: store_id ?? choices[usual] ?? null }}
+              optional={false}
+              options={choices}
             />
           )}
         </FieldGrid>
         {isBatched && (
           <FieldGrid columns={2}>
-            <TextInput
-              {...form.field('batch')}
-              optional={typed.expire_date !== ''}
+            <Asked
+              input={form.ask('batch')}
+              optional={expire_date !== ''}
               hint={say(BATCH_HINT.dayInstead)}
-              maxLength={60}
             />
-            <DateInput {...form.field('expire_date')} optional={row.batch_tracking !== 'expiry'} />
+            <Asked
+              input={form.ask('expire_date')}
+              optional={row.batch_tracking !== 'expiry'}
+              clearable={false}
+            />
             <BatchHint product={{ id: row.id, name: String(row.name) }} />
           </FieldGrid>
         )}

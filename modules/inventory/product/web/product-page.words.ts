@@ -54,7 +54,6 @@ export const PAGE = {
   },
   date: { en: 'Date', sw: 'Tarehe' },
   batch: { en: 'Batch number', sw: 'Namba ya bechi' },
-  expiry: { en: 'Expiry date', sw: 'Tarehe ya kuisha muda' },
   save: { en: 'Save opening stock', sw: 'Hifadhi stoku ya kuanzia' },
   saved: { en: 'Opening stock saved', sw: 'Stoku ya kuanzia imehifadhiwa' },
   one: { en: 'opening stock', sw: 'stoku ya kuanzia' },

@@ -1,17 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { MultiSelect } from '#ui/fields/multi-select.tsx';
-import type { Option } from '#ui/fields/options.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { Switch } from '#ui/fields/switch.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
-import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
@@ -27,39 +22,25 @@ export default function StockTakeFormScreen() {
   return id ? <EntityScreens entity={stockTake} kind="form" /> : <StartStockTake />;
 }
 
-const NOTHING: { store: string; categories: readonly Option[]; blind: boolean; remarks: string } = {
-  store: '',
-  categories: [],
-  blind: true,
-  remarks: '',
-};
-
 function StartStockTake() {
   const say = useSay();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { switches } = useBranch();
   const words = useEntityWords(stockTake);
-  const found = useFound('category');
   const { data: stores = [] } = useQuery(storesToCountIn);
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'stock-take',
     body: stockTakeBody,
-    labels: { store_id: say(COUNT.store), category_ids: say(COUNT.categories), remarks: say(COUNT.remarks) },
-    opened: NOTHING,
-    wire: ({ store, categories, blind, remarks }, id) => ({
-      ...{ id, blind },
-      ...(store ? { store_id: store } : {}),
-      ...(categories.length > 0 ? { category_ids: categories.map(({ value }) => value) } : {}),
-      ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
-    }),
+    of: stockTake,
+    labels: { blind: say(COUNT.blind) },
     send: (body, id) => call<WireRow>('POST', 'stock-take', { body, idempotencyKey: id }),
     done: ({ id }) => {
       void client.invalidateQueries();
       void navigate({ to: `${stockTake.screens.view}?id=${id}`, replace: true, ignoreBlocker: true });
     },
   });
-  const { typed, set } = form;
+  const choices = stores.map(({ id, name }) => ({ value: id, title: name }));
   return (
     <CommandForm
       form={form}
@@ -69,40 +50,18 @@ function StartStockTake() {
       back={{ href: stockTake.screens.list, name: say(FORM.backTo, { many: words.many.toLowerCase() }) }}
     >
       <FormSection title={say(COUNT.what)}>
-        {switches.has_store === true && stores.length > 1 && (
-          <Select
-            label={say(COUNT.store)}
-            options={stores.map(({ id, name }) => ({ value: id, title: name }))}
-            value={typed.store || (stores[0]?.id ?? '')}
-            onChange={(store) => set({ store })}
+        {switches.has_store === true && choices.length > 1 && (
+          <Asked
+            input={{ ...form.ask('store_id'), value: form.typed.store_id ?? choices[0] }}
+            optional={false}
+            options={choices}
           />
         )}
         {switches.can_categorize_products === true && (
-          <MultiSelect
-            label={say(COUNT.categories)}
-            hint={say(COUNT.categoriesWhy)}
-            optional
-            value={typed.categories}
-            onChange={(categories) => set({ categories })}
-            options={found.options}
-            searching={found.searching}
-            refused={found.refused}
-            onSearch={found.search}
-          />
+          <Asked input={form.ask('category_ids')} hint={say(COUNT.categoriesWhy)} optional />
         )}
-        <Switch
-          label={say(COUNT.blind)}
-          hint={say(COUNT.blindWhy)}
-          checked={typed.blind}
-          onChange={(blind) => set({ blind })}
-        />
-        <TextInput
-          label={say(COUNT.remarks)}
-          optional
-          maxLength={1000}
-          value={typed.remarks}
-          onChange={(remarks) => set({ remarks })}
-        />
+        <Asked input={form.ask('blind')} hint={say(COUNT.blindWhy)} />
+        <Asked input={form.ask('remarks')} oneLine />
       </FormSection>
     </CommandForm>
   );

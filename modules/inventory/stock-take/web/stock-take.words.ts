@@ -4,15 +4,12 @@ export const COUNT = {
   title: { en: 'Start a stock take', sw: 'Anza kuhesabu stoku' },
   start: { en: 'Start counting', sw: 'Anza kuhesabu' },
   what: { en: 'What is counted', sw: 'Kinachohesabiwa' },
-  store: { en: 'Store', sw: 'Stoo' },
-  categories: { en: 'Categories', sw: 'Makundi' },
   categoriesWhy: { en: 'Leave empty to count everything.', sw: 'Acha wazi kuhesabu vyote.' },
   blind: { en: 'Blind count', sw: 'Ficha stoku' },
   blindWhy: {
     en: 'Nobody sees the expected quantity until counting is finished.',
     sw: 'Hakuna anayeona idadi inayotarajiwa hadi kuhesabu kumalizike.',
   },
-  remarks: { en: 'Remarks', sw: 'Maoni' },
   counting: { en: 'Count', sw: 'Hesabu' },
   progress: { en: '{counted} of {all} products', sw: 'Bidhaa {counted} kati ya {all}' },
   chooseFirst: {
