@@ -11,6 +11,7 @@ const body = defineBody({
     fee: f.money({ default: 0 }),
     kind: f.choice(['monthly', 'daily'], { default: 'monthly' }),
     is_paid: f.flag({ default: false }),
+    is_shared: f.flag(),
     note: f.text({ max: 40 }),
     word: f.secret({ secret: true }),
     rooms: f.lines({ room: f.ref('room', { required: true }), beds: f.quantity(), note: f.text() }),
@@ -26,7 +27,17 @@ const house = { value: 'h1', title: 'Kariakoo 7' };
 describe('what the inputs of a body hold', () => {
   it('is nothing of each kind, or what the body takes for what is left out', () => {
     expect(blank).toEqual({
-      ...{ id: '', house_id: null, amount: '', fee: '', kind: 'monthly', is_paid: false, note: '', word: '' },
+      ...{
+        id: '',
+        house_id: null,
+        amount: '',
+        fee: '',
+        kind: 'monthly',
+        is_paid: false,
+        is_shared: false,
+        note: '',
+        word: '',
+      },
       ...{ rooms: [], guests: [], friend_ids: [], keys: [] },
     });
   });
@@ -42,10 +53,17 @@ describe('the body that is sent', () => {
   });
 
   it('says what is typed as the wire has it', () => {
-    const typed = { ...blank, house_id: house, amount: '1250.5', note: '  two keys ', guests: ['g1'] };
+    const typed = {
+      ...blank,
+      is_shared: true,
+      house_id: house,
+      amount: '1250.5',
+      note: '  two keys ',
+      guests: ['g1'],
+    };
     expect(saidBody(body.fields, typed, {})).toEqual({
       ...{ house_id: 'h1', amount: 1250.5, kind: 'monthly', is_paid: false, note: 'two keys', keys: [] },
-      guests: ['g1'],
+      ...{ guests: ['g1'], is_shared: true },
     });
   });
 

@@ -100,7 +100,9 @@ function saidOf({ field, look }: BodyField, typed: unknown, row: Rows[string] | 
     return lines.length > 0 || field.options.required ? lines : undefined;
   }
   const wire = look ? look.wire(typeof typed === 'string' ? typed.trim() : typed) : typed;
-  return wire === '' || (Array.isArray(wire) && wire.length === 0) ? undefined : wire;
+  // A switch that nobody has put on says nothing, where the body does not say what it is then.
+  const isOff = wire === false && field.options.default === undefined && !field.options.required;
+  return isOff || wire === '' || (Array.isArray(wire) && wire.length === 0) ? undefined : wire;
 }
 
 /** No lines are left out as every other blank is, but where the body must say that there are none. */

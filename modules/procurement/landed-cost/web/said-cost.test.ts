@@ -17,8 +17,15 @@ test('a cost begins on credit: no account pays before somebody says so, not even
   expect(said({ ...LORRY, paid: true })).toMatchObject({ account_id: 'drawer', reference: 'MP1' });
 });
 
-test('without a receipt nothing is said of one', () => {
-  expect(said({ ...LORRY, receipt_is_provided: true })).toMatchObject({
-    ...{ receipt_is_provided: true, receipt_number: 'EFD 7', tax: 'standard', part_of_receipt: false },
+test('what is said of a receipt is sent with one, and nothing of it without', () => {
+  const receipt = said({ ...LORRY, receipt_is_provided: true, part_of_receipt: true });
+  expect(receipt).toMatchObject({
+    ...{ receipt_is_provided: true, receipt_number: 'EFD 7', tax: 'standard', part_of_receipt: true },
   });
+  expect(Object.keys(said({ ...LORRY, part_of_receipt: true })).toSorted()).toEqual([
+    'amount',
+    'by',
+    'receipt_is_provided',
+    'title',
+  ]);
 });
