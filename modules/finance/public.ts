@@ -4,7 +4,6 @@ export { otherBalances, partyBalance } from './account/server/account-balance.ts
 export { accountForMoney } from './account/server/account-for-money.ts';
 export { howToPay } from './account/server/how-to-pay.ts';
 export { ledgerCodes } from './account/server/ledger-codes.ts';
-export { costOfExpense } from './expense/expense-posting.rules.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.words.ts';
 export { YEAR_CLOSE } from './ledger/closing-entries.ts';
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
@@ -58,6 +57,7 @@ export { takePayment } from './payment/server/receive-payment.command.ts';
 export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';
+export { costOfPaper } from './supplier-paper/cost-of-paper.rules.ts';
 export {
   claimsVat,
   enterPapers,

@@ -8,3 +8,5 @@ export { NOT_YET, type Paid, paidNow, saidPayments } from './payment/web/said-pa
 export { DEPOSIT } from './payment/web/typed-money.ts';
 export { PartyStatement } from './statement/web/party-statement.tsx';
 export { isClaimable } from './supplier-paper/supplier-paper.rules.ts';
+export { VatOnPaper } from './supplier-paper/web/vat-on-paper.tsx';
+export { VAT_ON_PAPER } from './supplier-paper/web/vat-on-paper.words.ts';

@@ -17,6 +17,8 @@ export const COST_FIELDS = {
   receipt_date: said(fields.receipt_date),
   part_of_receipt: said(fields.part_of_receipt),
   receipt_tax: said(fields.receipt_tax),
+  /** The VAT of this cost as the receipt says it; by the rate where left out (A39). */
+  tax_amount: f.money(),
   /** Who is owed, or was paid. */
   supplier: said(fields.supplier),
   /** What paid all of it; left out where it is owed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { costWithoutTax, sharesOf } from './shared-cost.rules.ts';
+import { sharesOf } from './shared-cost.rules.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 14n });
 const line = fc.record({
@@ -41,16 +41,5 @@ describe('a cost that is shared over lines', () => {
         { cost: 0n, base_quantity: 2n },
       ]),
     ).toEqual([3n, 6n]);
-  });
-
-  test('is its amount, of which VAT is claimed only by a registered branch with a receipt', () => {
-    const rates = { since: null, standard_rate: 1800, special_rate: 900 };
-    fc.assert(
-      fc.property(amount, fc.boolean(), fc.boolean(), (gross, registered, hasReceipt) => {
-        const { net, tax } = costWithoutTax(gross, 'standard', { ...rates, registered }, hasReceipt);
-        expect(net + tax).toBe(gross);
-        if (!registered || !hasReceipt) expect(tax).toBe(0n);
-      }),
-    );
   });
 });

@@ -3,9 +3,9 @@ import { NotFound } from '#server-kit/http/errors.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { expenseType } from '../../expense-type/expense-type.entity.ts';
+import { costOfPaper } from '../../supplier-paper/cost-of-paper.rules.ts';
 import { claimsVat } from '../../supplier-paper/server/enter-papers.ts';
 import type { EXPENSE_TAXES } from '../expense.entity.ts';
-import { costOfExpense } from '../expense-posting.rules.ts';
 
 /** What of an expense says how it is verified. */
 interface Spent {
@@ -49,5 +49,5 @@ export function costOf(branch: BranchOfCall, spent: Taxed) {
   const receipt = { is_provided: spent.has_receipt, date: spent.receipt_date };
   const { tax_type, tax_amount } = spent;
   const said = { tax_type, tax_amount, has_receipt: claimsVat(branch, receipt, spent.date) };
-  return costOfExpense(spent.total_amount, said, vatOn(vatRatesOf(branch.settings), spent.date));
+  return costOfPaper(spent.total_amount, said, vatOn(vatRatesOf(branch.settings), spent.date));
 }

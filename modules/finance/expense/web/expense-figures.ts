@@ -4,9 +4,9 @@ import { withVat } from '#core/vat.ts';
 import { typedAmount } from '#web-kit/form/typed-amount.ts';
 import type { TypedOf } from '#web-kit/form/typed-body.ts';
 import { type Paid, paidNow } from '../../payment/web/said-payments.ts';
+import { costOfPaper } from '../../supplier-paper/cost-of-paper.rules.ts';
 import { isClaimable } from '../../supplier-paper/supplier-paper.rules.ts';
 import type { expenseBody } from '../expense.body.ts';
-import { costOfExpense } from '../expense-posting.rules.ts';
 import type { ExpenseTerms } from './expense-calls.ts';
 
 /** What stands in the fields of a new expense: its body, and how much of it is paid. */
@@ -24,7 +24,7 @@ export function figuresOf(typed: TypedExpense, terms: ExpenseTerms, currency: Cu
   const tax_amount = typed.has_receipt && typed.tax_amount.trim() && wanted <= most ? wanted : null;
   const tax_type = typed.tax_type === 'standard' ? 'standard' : 'exempt';
   const said = { tax_type, tax_amount, has_receipt: claims } as const;
-  const { net_amount, tax } = costOfExpense(amount, said, { ...vat, since: null, special_rate: 0 });
+  const { net_amount, tax } = costOfPaper(amount, said, { ...vat, since: null, special_rate: 0 });
   const paid = paidNow(typed, amount, currency);
   return { amount, net: net_amount, tax, paid, left: money(amount - paid) };
 }

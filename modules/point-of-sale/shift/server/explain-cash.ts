@@ -1,7 +1,7 @@
 import { type Money, money } from '#core/money.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import type { EXPENSE_TAXES } from '#modules/finance/expense/expense.entity.ts';
-import { costOfExpense, recordTransaction } from '#modules/finance/public.ts';
+import { costOfPaper, recordTransaction } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { type ExplainedBy, transactionOf } from '../cash-answers.rules.ts';
@@ -36,7 +36,7 @@ export async function explainCash(context: CommandContext, part: ExplainedPart):
       tax_type: isExpense ? bears.tax_type : null,
       has_receipt: isExpense && hasReceipt,
       receipt_number: isExpense ? receiptNumber : null,
-      tax: isExpense ? costOfExpense(amount, bears, vat).tax : money(0n),
+      tax: isExpense ? costOfPaper(amount, bears, vat).tax : money(0n),
     },
   );
 }

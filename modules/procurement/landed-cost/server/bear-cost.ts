@@ -5,6 +5,7 @@ import { vatOn, vatRatesOf } from '#core/vat.ts';
 import {
   claimReferences,
   claimsVat,
+  costOfPaper,
   enterPapers,
   type GivenPapers,
   openDebt,
@@ -21,7 +22,7 @@ import { readMoney, referencesOf } from '../../purchase/server/read-money.ts';
 import type { LandedCostBody } from '../landed-cost.body.ts';
 import { landedCost } from '../landed-cost.entity.ts';
 import { NOBODY_OWED } from '../landed-cost.words.ts';
-import { costWithoutTax, sharesOf } from '../shared-cost.rules.ts';
+import { sharesOf } from '../shared-cost.rules.ts';
 
 /** A cost as somebody says it, wherever it is said. */
 export type GivenCost = Omit<LandedCostBody, 'id' | 'purchases' | 'date' | 'due_date' | 'remarks'>;
@@ -69,7 +70,9 @@ export async function shareCost(
   if (!paid && !supplier_id) refuse('supplier_id', { key: 'nobody_owed', words: NOBODY_OWED });
   const vat = vatOn(vatRatesOf(branch.settings), date);
   const receipt = { is_provided: given.receipt_is_provided, date: given.receipt_date };
-  const { net, tax } = costWithoutTax(given.amount, given.tax, vat, claimsVat(branch, receipt, date));
+  const has_receipt = claimsVat(branch, receipt, date);
+  const said = { tax_type: given.tax, has_receipt, tax_amount: given.tax_amount };
+  const { net_amount: net, tax } = costOfPaper(given.amount, said, vat);
   const lines = purchases.flatMap((bought) =>
     bought.lines.map((line) => ({
       ...line,

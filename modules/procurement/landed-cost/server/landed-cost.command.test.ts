@@ -83,6 +83,25 @@ describe('a cost that comes after the goods', () => {
     expect(await shares('value')).toEqual([70.01, 0, 30]);
   });
 
+  test('bears the VAT that its receipt says, by the page of its own and on the form of the purchase', async () => {
+    const product = await tiles();
+    const { id } = await shop.bought(product, 10, 100);
+    const said = { tax: 'standard', receipt_is_provided: true, tax_amount: 900 };
+    const cost = (await addCost([id], 10_000, said)).body.message;
+    expect(cost).toMatchObject({ tax: 900, net_amount: 9100, lines: [{ share: 9100 }] });
+    expect(await shop.entryOf(cost.id)).toEqual(minor({ 1010: -10_000, 1200: 9100, 1300: 900 }));
+    expect((await voidCost(cost.id)).status).toBe(200);
+    expect(await shop.stockOf(product)).toEqual({ quantity: 10_000n, value: 100_000n });
+    const costs = [{ ...said, title: 'Loading', amount: 10_000, account_id: shop.cash, tax_amount: 700 }];
+    const { body } = await shop.buy({ lines: [{ product_id: product, quantity: 1, price: 100 }], costs });
+    const { data } = (await shop.owner.ask(`GET api/landed-cost/list?lines.purchase_id=${body.message.id}`))
+      .body.message;
+    expect(data).toMatchObject([{ tax: 700, net_amount: 9300 }]);
+    // Without a fiscal receipt nothing of it is claimed.
+    const none = (await addCost([id], 10_000, { ...said, receipt_is_provided: false })).body.message;
+    expect(none).toMatchObject({ tax: 0, net_amount: 10_000 });
+  });
+
   test('on the form of the purchase is one document each, and the price of a piece holds it', async () => {
     const [door, hinge] = [await tiles(), await tiles()];
     const { body } = await shop.buy({
@@ -215,6 +234,7 @@ describe('refused, and nothing has changed', () => {
     ['tomorrow', { date: '2100-01-01' }, /date/],
     ['an account that is none of ours', { account_id: newId() }, /account_id/],
     ['without a name', { title: '' }, /title/],
+    ['VAT above the standard rate on all of it', { tax_amount: 7.64 }, 'tax_too_large'],
   ];
   test.each(REFUSED)('%s', async (_, body, by) => {
     const { id } = await shop.bought(await tiles(), 10, 100, { date: '2026-01-05' });

@@ -74,7 +74,9 @@ function ReceiptOfCost({ typed, ask, terms }: Omit<CostFieldsProps, 'set'>) {
             input={ask('tax')}
             options={TAX_TYPES.map((tax) => ({ value: tax, title: TAX_WORDS[language][tax] }))}
           />
+          <Asked input={ask('tax_amount')} />
           <Asked input={ask('part_of_receipt')} />
+          {typed.part_of_receipt && <Asked input={ask('receipt_tax')} />}
         </FieldGrid>
       )}
     </>

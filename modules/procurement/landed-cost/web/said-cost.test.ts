@@ -29,3 +29,14 @@ test('what is said of a receipt is sent with one, and nothing of it without', ()
     'title',
   ]);
 });
+
+test('VAT that is typed is said with a receipt, that of the whole receipt where the cost is a part of it', () => {
+  const typed = { ...LORRY, tax_amount: '900', receipt_tax: '1800' };
+  expect(said(typed)).not.toHaveProperty('tax_amount');
+  const receipt = said({ ...typed, receipt_is_provided: true });
+  expect(receipt).toMatchObject({ tax_amount: 900 });
+  expect(receipt).not.toHaveProperty('receipt_tax');
+  expect(said({ ...typed, receipt_is_provided: true, part_of_receipt: true })).toMatchObject({
+    ...{ part_of_receipt: true, receipt_tax: 1800, tax_amount: 900 },
+  });
+});

@@ -1,3 +1,4 @@
+import { VAT_ON_PAPER } from '#modules/finance/public.web.ts';
 import { type LineOf, newLine, type TypedOf } from '#web-kit/form/typed-body.ts';
 import type { Say } from '#web-kit/i18n/language.tsx';
 import { COST_FIELDS } from '../landed-cost.body.ts';
@@ -19,10 +20,16 @@ export function newCost(key: string, account: { id: string; name: string } | und
 }
 
 /** What one cost says otherwise than its inputs hold: nothing of a receipt that there is not, nor of an account that pays none. */
-export function saidCost({ paid, receipt_is_provided }: TypedCost) {
-  const receipt = { receipt_number: undefined, receipt_date: undefined, receipt_tax: undefined };
+export function saidCost({ paid, receipt_is_provided, part_of_receipt }: TypedCost) {
+  const receipt = {
+    receipt_number: undefined,
+    receipt_date: undefined,
+    tax: undefined,
+    tax_amount: undefined,
+  };
   return {
-    ...(receipt_is_provided ? {} : { ...receipt, part_of_receipt: undefined, tax: undefined }),
+    ...(receipt_is_provided ? {} : { ...receipt, part_of_receipt: undefined }),
+    ...(receipt_is_provided && part_of_receipt ? {} : { receipt_tax: undefined }),
     ...(paid ? {} : { account_id: undefined, reference: undefined }),
   };
 }
@@ -33,6 +40,8 @@ export function labelsOfCost(say: Say, path = ''): Readonly<Record<string, strin
     amount: COST.amount,
     receipt_is_provided: COST.receipt,
     tax: COST.vat,
+    tax_amount: VAT_ON_PAPER.tax_amount,
+    receipt_tax: VAT_ON_PAPER.receipt_tax,
     supplier_id: COST.supplier,
     account_id: COST.paidFrom,
     reference: COST.reference,

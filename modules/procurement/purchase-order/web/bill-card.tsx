@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { decimalsOf } from '#core/currencies.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { newId } from '#core/ids.ts';
 import { moneyOfText, moneyToWire } from '#core/money.ts';
+import { VatOnPaper } from '#modules/finance/public.web.ts';
 import { NO_PART, PartInput, partText, typedOfBase } from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
-import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Card } from '#ui/show/card.tsx';
@@ -23,7 +22,6 @@ import { searchOf, viewAddress } from '#web-kit/screens/addresses.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { purchase } from '../../purchase/purchase.entity.ts';
 import { OtherOfTwo, PriceOrTotal } from '../../purchase/web/price-or-total.tsx';
-import { BUY } from '../../purchase/web/purchase.words.ts';
 import { termsOf } from '../../purchase/web/purchase-calls.ts';
 import type { TypedPrice } from '../../purchase/web/typed-price.ts';
 import { notBilled } from '../order-lines.rules.ts';
@@ -213,12 +211,8 @@ export function BillCard({ order }: { order: WireOrder }) {
           />
         )}
         {bill.receipt && (
-          <MoneyInput
-            label={say(BUY.taxAmount)}
-            name="tax_amount"
-            optional
-            currency={currency}
-            decimals={decimalsOf(currency)}
+          <VatOnPaper
+            of="tax_amount"
             value={bill.tax}
             onChange={(tax) => setBill({ ...bill, tax })}
             {...faultOf('tax_amount')}
@@ -232,12 +226,8 @@ export function BillCard({ order }: { order: WireOrder }) {
           />
         )}
         {bill.receipt && bill.part && (
-          <MoneyInput
-            label={say(BUY.receiptTax)}
-            name="receipt_tax"
-            optional
-            currency={currency}
-            decimals={decimalsOf(currency)}
+          <VatOnPaper
+            of="receipt_tax"
             value={bill.wholeTax}
             onChange={(wholeTax) => setBill({ ...bill, wholeTax })}
             {...faultOf('receipt_tax')}

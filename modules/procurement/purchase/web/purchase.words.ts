@@ -6,8 +6,6 @@ export const BUY = {
   supplierWhy: { en: 'VAT is claimed only with a fiscal receipt.', sw: 'VAT hudaiwa tu kwa risiti ya EFD.' },
   store: { en: 'Into store', sw: 'Stoo ya kuingizia' },
   receipt: { en: 'Fiscal receipt given', sw: 'Risiti ya EFD imetolewa' },
-  taxAmount: { en: 'VAT as on the receipt', sw: 'VAT kama ilivyo kwenye risiti' },
-  receiptTax: { en: 'VAT on the whole receipt', sw: 'VAT ya risiti nzima' },
   prices: { en: 'Prices', sw: 'Bei' },
   exclusive: { en: 'Without VAT', sw: 'Bila VAT' },
   inclusive: { en: 'With VAT', sw: 'Pamoja na VAT' },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { newId } from '#core/ids.ts';
 import { moneyToWire } from '#core/money.ts';
-import { NOT_YET, paidNow, saidPayments } from '#modules/finance/public.web.ts';
+import { NOT_YET, paidNow, saidPayments, VAT_ON_PAPER } from '#modules/finance/public.web.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
@@ -89,7 +89,7 @@ function useLabels() {
     store_id: say(BUY.store),
     tax_mode: say(BUY.prices),
     receipt_is_provided: say(BUY.receipt),
-    tax_amount: say(BUY.taxAmount),
+    tax_amount: say(VAT_ON_PAPER.tax_amount),
     discount: say(BUY.discount),
     reference: say(BUY.invoice),
     'lines.line_total': say(BUY.lineTotal),

@@ -5,7 +5,7 @@ import { ONE_UNIT } from '#core/quantity.ts';
 import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { expenseType } from '#modules/finance/expense-type/expense-type.entity.ts';
-import { claimsVat, costOfExpense } from '#modules/finance/public.ts';
+import { claimsVat, costOfPaper } from '#modules/finance/public.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -104,7 +104,7 @@ function price({ branch }: CommandContext, draft: Draft): void {
     const receipt = { is_provided: row.has_receipt === true, date: row.receipt_date as string | null };
     const tax_type = row.tax_type === 'standard' ? 'standard' : 'exempt';
     const said = { tax_type, has_receipt: claimsVat(branch, receipt, date) } as const;
-    const { net_amount, tax } = costOfExpense(cost, said, vat);
+    const { net_amount, tax } = costOfPaper(cost, said, vat);
     amounts(cost, net_amount, tax);
   }
 }
