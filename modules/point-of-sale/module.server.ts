@@ -35,6 +35,7 @@ import { saleBatches } from './sale/server/sale-batches.query.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
 import { salePaidLeft, saleProfitLeft, saleTotalLeft, takenOffSale } from './sale/server/sale-columns.ts';
 import { saleDocument } from './sale/server/sale-document.ts';
+import { saleUnits } from './sale/server/sale-units.query.ts';
 import { refundsOfSales } from './sale-return/server/refunds-of-sales.ts';
 import { RETURN_CHECKS } from './sale-return/server/return-checks.ts';
 import { returnSale } from './sale-return/server/return-sale.command.ts';
@@ -81,6 +82,7 @@ export const pointOfSaleServer = defineServerModule({
     noteLinesOfEarlierTills,
     makeSealKey,
     saleBatches,
+    saleUnits,
     roomsToCharge,
     batchCustomers,
     exportBatchCustomers,

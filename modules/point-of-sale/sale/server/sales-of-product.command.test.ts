@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
+import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
 let shop: SellingShop;
@@ -73,4 +74,13 @@ test('another branch has sales of its own, and who may open no sale is told of n
   expect(await listed(query, await shop.clerk('list_sales'))).toBe('invalid_parameter');
   expect(await listed(query, await shop.clerk('view_sale'))).toBe('permission_denied');
   expect(await listed(query, await shop.clerk('list_sales', 'view_sale'))).toHaveLength(3);
+});
+
+test('whoever may see a sale is told in which unit the stock of its goods is kept', async () => {
+  const product = await shop.product({ unit_of_measure: 'kilogram', units: [{ unit: 'bag', factor: 25 }] });
+  const { id } = await shop.sold(product, 1, { lines: [{ product_id: product, quantity: 1, unit: 'bag' }] });
+  const units = (by: TestBrowser) => by.ask(`GET api/sale/units?id=${id}`);
+  const { body } = await units(await shop.clerk('view_sale'));
+  expect(body.message).toEqual([{ product_id: product, unit_of_measure: 'kilogram' }]);
+  expect((await units(await shop.clerk('create_sale'))).body.code).toBe('permission_denied');
 });

@@ -12,14 +12,18 @@ import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booked, bookedQuantity } from '../../receipt/wire-amounts.ts';
 import { SALE } from './sale.words.ts';
+import { useUnitsOfSale } from './use-units-of-sale.ts';
 import type { WireSale, WireSaleLine } from './wire-sale.ts';
+
+type LineWithBase = ReturnType<ReturnType<typeof useUnitsOfSale>>;
 
 /** What was sold, line by line, with what was taken off at the foot. */
 export function SaleLinesCard({ sale }: { sale: WireSale }) {
   const say = useSay();
   const isPhone = useMedia(PHONE);
   const { currency } = useBranch();
-  const columns = useColumns(sale);
+  const withBase = useUnitsOfSale(sale);
+  const columns = useColumns(sale, withBase);
   const foot = useFoot(sale);
   const common = {
     label: say(SALE.items),
@@ -36,7 +40,7 @@ export function SaleLinesCard({ sale }: { sale: WireSale }) {
             figure: amountText(beforeDiscount(line, sale.price_mode, currency), currency),
             note: [
               `${quantityText(line.quantity)} x ${moneyText(line.unit_price, currency)}`,
-              ...cameBack(line, say),
+              ...cameBack(withBase(line), say),
             ].join(', '),
           })}
         />
@@ -60,7 +64,10 @@ export function SaleLinesCard({ sale }: { sale: WireSale }) {
   );
 }
 
-function useColumns({ lines, price_mode }: WireSale): Column<WireSaleLine>[] {
+function useColumns(
+  { lines, price_mode }: WireSale,
+  withBase: (line: WireSaleLine) => LineWithBase,
+): Column<WireSaleLine>[] {
   const say = useSay();
   const { currency } = useBranch();
   const right = { align: 'right' as const, tone: 'soft' as const };
@@ -71,7 +78,7 @@ function useColumns({ lines, price_mode }: WireSale): Column<WireSaleLine>[] {
       key: 'quantity',
       title: say(SALE.quantity),
       align: 'right',
-      render: (line) => <Sold {...line} />,
+      render: (line) => <Sold {...withBase(line)} />,
     },
     {
       key: 'price',
@@ -112,7 +119,7 @@ function beforeDiscount(line: WireSaleLine, priceMode: string, currency: Currenc
   );
 }
 
-function Sold(line: WireSaleLine) {
+function Sold(line: LineWithBase) {
   const say = useSay();
   const [returned] = cameBack(line, say);
   return (
@@ -124,7 +131,7 @@ function Sold(line: WireSaleLine) {
 }
 
 /** How much of a line came back, where any did. */
-function cameBack(line: WireSaleLine, say: Say): string[] {
+function cameBack(line: LineWithBase, say: Say): string[] {
   const { returned_quantity, factor } = line;
   if (returned_quantity === 0) return [];
   if (returned_quantity === factor) return [say(SALE.oneReturned)];

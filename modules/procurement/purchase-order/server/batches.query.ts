@@ -4,11 +4,11 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 
-/** In which unit the stock of each line of an order is kept and how it is kept apart in batches, for the forms of its goods. */
+/** In which unit the stock of each line of an order is kept and how it is kept apart in batches, for its lines and the forms of its goods. */
 export const batchesOfOrder = defineQuery({
   name: 'purchase-order.batches',
   route: 'GET api/purchase-order/batches',
-  permission: 'create_purchase',
+  permission: 'view_purchase_order',
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context) {
     const { tx, branch, input } = context;

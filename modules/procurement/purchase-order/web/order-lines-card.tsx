@@ -12,8 +12,11 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { receivedToStay, shareThere, toCome } from '../order-lines.rules.ts';
 import classes from './order.module.css';
 import { ORDER } from './order.words.ts';
+import { useTrackedLines } from './use-tracked-lines.ts';
 import { isSent, isWaiting } from './what-may-be-done.ts';
 import { lineOnOrder, type WireOrder, type WireOrderLine } from './wire-order.ts';
+
+type LineWithBase = ReturnType<ReturnType<typeof useTrackedLines>['withBase']>;
 
 /** What was ordered, line by line, with how much of it has come. */
 export function OrderLinesCard({ order }: { order: WireOrder }) {
@@ -21,7 +24,8 @@ export function OrderLinesCard({ order }: { order: WireOrder }) {
   const isPhone = useMedia(PHONE);
   const { currency } = useBranch();
   const unitOf = useUnitOf();
-  const columns = useColumns(order);
+  const { withBase } = useTrackedLines(order.id);
+  const columns = useColumns(order, withBase);
   const sent = isSent(order);
   const common = {
     label: say(ORDER.orderedProducts),
@@ -38,7 +42,7 @@ export function OrderLinesCard({ order }: { order: WireOrder }) {
             figure: line.total_amount === undefined ? '' : moneyText(line.total_amount, currency),
             note: [
               `${quantityText(line.quantity)} ${unitOf(line, line.quantity)}`,
-              ...(sent ? [`${say(ORDER.received)}: ${shareText(line, say)}`] : []),
+              ...(sent ? [`${say(ORDER.received)}: ${shareText(withBase(line), say)}`] : []),
             ].join(', '),
           })}
         />
@@ -60,12 +64,15 @@ export function useUnitOf() {
   };
 }
 
-function shareText(line: WireOrderLine, say: ReturnType<typeof useSay>): string {
+function shareText(line: LineWithBase, say: ReturnType<typeof useSay>): string {
   const there = receivedToStay(lineOnOrder(line, 'TZS'));
   return say(ORDER.of, { part: partText(there, line, say), whole: quantityText(line.quantity) });
 }
 
-function useColumns(order: WireOrder): Column<WireOrderLine>[] {
+function useColumns(
+  order: WireOrder,
+  withBase: (line: WireOrderLine) => LineWithBase,
+): Column<WireOrderLine>[] {
   const say = useSay();
   const { currency } = useBranch();
   const unitOf = useUnitOf();
@@ -88,19 +95,20 @@ function useColumns(order: WireOrder): Column<WireOrderLine>[] {
     render: ({ quantity }) => quantityText(quantity),
   };
   const progress: Column<WireOrderLine>[] = [
-    { key: 'received', title: say(ORDER.received), render: (line) => <Received line={line} /> },
+    { key: 'received', title: say(ORDER.received), render: (line) => <Received line={withBase(line)} /> },
     {
       key: 'billed',
       title: say(ORDER.billed),
       ...right,
-      render: (line) => partText(lineOnOrder(line, currency).billed ?? 0n, line, say),
+      render: (line) => partText(lineOnOrder(line, currency).billed ?? 0n, withBase(line), say),
     },
     {
       key: 'to-come',
       title: say(ORDER.toCome),
       align: 'right',
       tone: 'strong',
-      render: (line) => partText(isWaiting(order) ? toCome(lineOnOrder(line, currency)) : 0n, line, say),
+      render: (line) =>
+        partText(isWaiting(order) ? toCome(lineOnOrder(line, currency)) : 0n, withBase(line), say),
     },
   ];
   const money: Column<WireOrderLine>[] = [
@@ -121,7 +129,7 @@ function useColumns(order: WireOrder): Column<WireOrderLine>[] {
   return [product, ordered, ...(isSent(order) ? progress : []), ...(seesCost ? money : [])];
 }
 
-function Received({ line }: { line: WireOrderLine }) {
+function Received({ line }: { line: LineWithBase }) {
   const say = useSay();
   const onOrder = lineOnOrder(line, 'TZS');
   const share = shareThere(onOrder);

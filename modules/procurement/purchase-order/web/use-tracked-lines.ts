@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
-import { useMay } from '#web-kit/user/current-user.tsx';
 import type { WireOrderLine } from './wire-order.ts';
 
 /** How the product of a line is kept. */
@@ -13,11 +12,9 @@ interface TrackedLine {
 
 /** In which unit the stock of each line of an order is kept, and how it is kept apart in batches. */
 export function useTrackedLines(orderId: string) {
-  const may = useMay();
   const { data } = useQuery({
     queryKey: ['purchase-order', 'batches', orderId],
     queryFn: () => call<readonly TrackedLine[]>('GET', withQuery('purchase-order/batches', { id: orderId })),
-    enabled: may('create_purchase'),
   });
   const found = (line: WireOrderLine) => data?.find(({ line_no }) => line_no === line.line_no);
   return {
