@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { LANGUAGES } from '#core/i18n/language.ts';
 import { AMOUNT_FORMATS } from '#core/money.ts';
 import { branchSettingsAreSound } from './branch-settings.rules.ts';
 import { SETTINGS_FORM } from './settings-form.ts';
@@ -71,6 +72,8 @@ export const branchSettings = defineEntity({
     truck_turn_round_hours: f.integer({ default: 0, min: 0, max: 72 }),
     truck_reserved_days: f.integer({ default: 7, min: 0, max: 60 }),
     day_starts_at: f.time({ default: '00:00' }),
+    /** In which the branch calls what it came with, such as its cash drawer; its users read in their own (decision 153). */
+    language: f.choice(LANGUAGES, { default: 'en' }),
   },
   rules: [branchSettingsAreSound],
   list: { columns: ['branch'] },

@@ -11,6 +11,9 @@ const AMOUNTS = {
   '0 0.00': '12 500.00',
 } as const;
 
+/** A language is called by its own name. */
+const LANGUAGE_NAMES = { en: 'English', sw: 'Kiswahili' } as const;
+
 export const branchSettingsWords = {
   en: {
     one: 'Branch settings',
@@ -70,6 +73,7 @@ export const branchSettingsWords = {
       truck_turn_round_hours: 'Between two trips (hours)',
       truck_reserved_days: 'Reserved before a trip (days)',
       day_starts_at: 'Business day starts at',
+      language: 'Language of the branch',
     },
     hints: {
       daily_report:
@@ -115,6 +119,8 @@ export const branchSettingsWords = {
       request_stock: 'Ask another store or branch for stock, and follow it until it arrives.',
       allow_negative_stock: 'You can sell products whose stock has not been entered yet.',
       vat_registered: 'Receipts and the books show VAT.',
+      language:
+        'The accounts that came with the branch are called in it, as long as nobody has renamed them. Each user chooses the language of the screens.',
       cash_rounding: 'Cash payments are rounded to a multiple of this amount.',
       shift_required: 'The drawer is counted at the start and at the end of each shift.',
       cash_difference_limit:
@@ -139,6 +145,7 @@ export const branchSettingsWords = {
     choices: {
       price_mode: { inclusive: 'Including VAT', exclusive: 'Excluding VAT' },
       currency_format: AMOUNTS,
+      language: LANGUAGE_NAMES,
     },
   },
   sw: {
@@ -200,6 +207,7 @@ export const branchSettingsWords = {
       truck_turn_round_hours: 'Kati ya safari mbili (saa)',
       truck_reserved_days: 'Huhifadhiwa kabla ya safari (siku)',
       day_starts_at: 'Siku ya biashara huanza saa',
+      language: 'Lugha ya tawi',
     },
     hints: {
       daily_report:
@@ -247,6 +255,8 @@ export const branchSettingsWords = {
       request_stock: 'Omba bidhaa kwenye stoo au tawi jingine, na uzifuatilie hadi zifike.',
       allow_negative_stock: 'Unaweza kuuza bidhaa ambazo stoku yake bado haijaingizwa.',
       vat_registered: 'Risiti na vitabu huonyesha VAT.',
+      language:
+        'Akaunti ambazo tawi lilianza nazo huitwa kwa lugha hii, mradi hakuna aliyezibadilisha jina. Kila mtumiaji huchagua lugha ya skrini.',
       cash_rounding: 'Malipo ya taslimu hukadiriwa hadi kiasi hiki.',
       shift_required: 'Droo huhesabiwa mwanzo na mwisho wa kila zamu.',
       cash_difference_limit:
@@ -271,6 +281,7 @@ export const branchSettingsWords = {
     choices: {
       price_mode: { inclusive: 'Imejumuisha VAT', exclusive: 'Haijajumuisha VAT' },
       currency_format: AMOUNTS,
+      language: LANGUAGE_NAMES,
     },
   },
 } as const satisfies Messages<typeof branchSettings>;

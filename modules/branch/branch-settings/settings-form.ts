@@ -37,7 +37,7 @@ export const SETTINGS_FORM = [
       ['shift_required', 'day_starts_at'],
       ['cash_difference_limit', 'drawer_expense_limit'],
       ['keeps_safe', 'verify_own_expenses'],
-      ['vat_claim_months'],
+      ['vat_claim_months', 'language'],
     ],
   },
   { key: 'transport', rows: [['truck_turn_round_hours', 'truck_reserved_days']] },

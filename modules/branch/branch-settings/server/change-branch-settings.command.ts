@@ -1,4 +1,5 @@
 import { f } from '#core/fields.ts';
+import { LANGUAGES } from '#core/i18n/language.ts';
 import { updateRow } from '#server-kit/command/update-row.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineChange } from '#server-kit/operation/define-change.ts';
@@ -25,6 +26,9 @@ export const changeBranchSettings = defineChange({
       ...context,
       input: { id, body: { version: before.version, ...kept } },
     });
+    const language = LANGUAGES.find((known) => known === changes.language);
+    if (language && language !== before.language)
+      for (const { rename } of context.services.brought('branchOpeners')) await rename?.(context, language);
     return settingsOnWire(context);
   },
 });

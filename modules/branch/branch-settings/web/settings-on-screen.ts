@@ -53,6 +53,7 @@ export const SETTING_GROUPS = [
       'verify_own_expenses',
       'vat_claim_months',
       'day_starts_at',
+      'language',
     ],
   },
   { key: 'transport', icon: 'transport', settings: ['truck_turn_round_hours', 'truck_reserved_days'] },

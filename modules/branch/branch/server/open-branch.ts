@@ -1,4 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
+import { LANGUAGES, type Language } from '#core/i18n/language.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { branchSettings } from '../../branch-settings/branch-settings.entity.ts';
@@ -15,6 +16,8 @@ export interface BranchOpener {
   open(context: CommandContext, opened: BranchOfCall): Promise<Readonly<Record<string, string>>>;
   /** What it lays out besides for a person who begins to work there; a program that opens a branch brings its own. */
   furnish?(context: CommandContext, opened: BranchOfCall): Promise<void>;
+  /** Calls what it made in the branch of the call in another language, as far as nobody has renamed it. */
+  rename?(context: CommandContext, language: Language): Promise<void>;
 }
 
 declare module '#server-kit/operation/server-module.ts' {
@@ -32,7 +35,10 @@ export async function openBranch(
   row: NewBranch,
   chosen: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<string, string>> {
-  const settings = await context.tx.insert(branchSettings, startingSettings(row.id, row.currency, chosen));
+  const settings = await context.tx.insert(
+    branchSettings,
+    startingSettings(row.id, row.currency, { language: languageOfShop(context), ...chosen }),
+  );
   const opened = openedBranch(row, settings);
   const made: Record<string, string> = {};
   for (const { open } of context.services.brought('branchOpeners'))
@@ -50,6 +56,11 @@ export async function furnishBranch(context: CommandContext, row: NewBranch): Pr
   if (!settings) throw new Error(`the branch ${row.id} was not opened`);
   const opened = openedBranch(row, settings);
   for (const { furnish } of context.services.brought('branchOpeners')) await furnish?.(context, opened);
+}
+
+/** A further branch is called as the one from which it is opened. */
+function languageOfShop({ branch }: CommandContext): Language {
+  return LANGUAGES.find((known) => known === branch.settings.language) ?? 'en';
 }
 
 function openedBranch(row: NewBranch, settings: RowOf<typeof branchSettings>): BranchOfCall {

@@ -12,6 +12,7 @@ import { checkDayOfPosting } from '../../payment/server/day-of-posting.ts';
 import { account } from '../account.entity.ts';
 import { ACCOUNT_TEXTS } from '../account.words.ts';
 import { openMoneyAccounts } from './open-money-accounts.ts';
+import { renameInChart } from './rename-usual-accounts.ts';
 
 type AccountRow = RowOf<typeof account>;
 
@@ -53,10 +54,9 @@ export const accountHooks: EntityHooks = {
       context,
       changed.map(({ after }) => after as AccountRow),
     );
-    const renamed = changed.filter(({ before, after }) => before.name !== after.name);
-    await context.tx.query(
-      'update ledger_accounts l set name = n.name from unnest($1::text[], $2::text[]) n(code, name) where l.code = n.code',
-      [renamed.map(({ after }) => after.ledger_code), renamed.map(({ after }) => after.name)],
+    await renameInChart(
+      context.tx,
+      changed.map(({ before, after }) => ({ before: before as AccountRow, after: after as AccountRow })),
     );
   },
   async beforeDelete({ tx, branch }, rows) {

@@ -1,6 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity, RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
+import type { Language } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
@@ -61,7 +62,7 @@ export async function createBusiness(
   { before, after, ...more }: Around = {},
 ): Promise<MadeBusiness> {
   const [businessId, ownerId, branchId] = [newId(), newId<'user'>(), newId<'branch'>()];
-  const owner = founder(wanted, businessId, ownerId, branchId);
+  const owner = founder(wanted, { businessId, ownerId, branchId }, context.language);
   return underAccess(database, { businessId, userId: ownerId }, (tx) =>
     doWork({ ...context, ...owner, tx }, null, async (inside) => {
       await before?.(inside);
@@ -79,7 +80,7 @@ interface Ids {
 }
 
 /** The owner, the moment before he exists: he holds everything in the branch that is about to be made. */
-function founder(wanted: NewBusiness, businessId: string, ownerId: string, branchId: string): Caller {
+function founder(wanted: NewBusiness, { businessId, ownerId, branchId }: Ids, language: Language): Caller {
   const { currency = 'TZS', time_zone = 'Africa/Dar_es_Salaam' } = wanted;
   return {
     actor: {
@@ -90,7 +91,7 @@ function founder(wanted: NewBusiness, businessId: string, ownerId: string, branc
       permissions: ALL_PERMISSIONS,
       branch_ids: [branchId],
       store_ids: [],
-      language: 'en',
+      language,
     },
     branch: {
       id: branchId,
@@ -98,7 +99,7 @@ function founder(wanted: NewBusiness, businessId: string, ownerId: string, branc
       currency,
       time_zone,
       day_starts_at: '00:00',
-      settings: startingSettings(branchId, currency),
+      settings: startingSettings(branchId, currency, { language }),
     },
   };
 }
