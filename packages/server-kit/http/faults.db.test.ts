@@ -141,7 +141,9 @@ it('serves the page for every address of a screen, its scripts under a nonce of 
     ]);
     const nonce = /<script nonce="([^"]+)" type="module"/.exec(body)?.[1] ?? '';
     expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
-    expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval';`,
+    );
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     return nonce;
   });

@@ -20,13 +20,16 @@ export function CameraView({ label, detect, onCode, onFault }: CameraViewProps) 
   useEffect(() => {
     let stream: MediaStream | undefined;
     let ended = false;
+    let looking = false;
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
     const timer = setInterval(async () => {
       const element = video.current;
-      if (!element || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+      if (looking || !element || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+      looking = true;
       const [code] = await latest.current.detect(element).catch(() => []);
+      looking = false;
       if (code && !ended) latest.current.onCode(code);
     }, LOOK_EVERY_MS);
     navigator.mediaDevices
