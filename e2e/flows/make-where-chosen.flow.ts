@@ -110,6 +110,9 @@ test('goods that are bought for the first time are made on the form of a purchas
   await finder.fill('5901234123457');
   await page.getByRole('option', { name: 'Create “5901234123457”' }).click();
   await expect(drawer.getByText('5901234123457')).toBeVisible();
+  // The purchase brings the goods: entered here too they would be there twice.
+  await expect(drawer.getByLabel(/^Stock alert/)).toBeVisible();
+  await expect(drawer.getByLabel(/^Opening/)).toHaveCount(0);
   await drawer.getByLabel('Name', { exact: true }).fill('Chumvi 500g');
   await drawer.getByLabel('Selling price').fill('800');
   await page.keyboard.press('Control+s');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
@@ -22,8 +22,9 @@ export interface DrawerFormProps extends MadeInDrawer {
 }
 
 /** The form of a new record over the form that asks for one; closed, it leaves that as it was, and no draft. */
-export function DrawerForm({ entity, frame = NOTHING, begun, onMade }: DrawerFormProps) {
+export function DrawerForm({ entity, frame: whole = NOTHING, begun, without, onMade }: DrawerFormProps) {
   const say = useSay();
+  const frame = useMemo(() => frameWithout(whole, without), [whole, without]);
   const words = useEntityWords(entity);
   const isPhone = useMedia(PHONE);
   // Opened once it is there, so that the focus goes back to where it came from.
@@ -77,6 +78,15 @@ export function DrawerForm({ entity, frame = NOTHING, begun, onMade }: DrawerFor
       {dialog}
     </Drawer>
   );
+}
+
+/** The form without fields that are said where the record is made. */
+export function frameWithout(frame: FormFrame, without: readonly string[] = []): FormFrame {
+  const { shows } = frame;
+  return {
+    ...frame,
+    shows: (field, typed) => !without.includes(field) && (shows?.(field, typed) ?? true),
+  };
 }
 
 /** Typing begins in the first of them as they appear. */

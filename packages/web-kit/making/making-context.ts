@@ -8,6 +8,8 @@ export interface Making {
   entity: AnyEntity;
   /** What is typed already, by column: its name. */
   begun: Typed;
+  /** Fields that are not asked, because what it is made for says them. */
+  without?: readonly string[] | undefined;
   /** What the form does with it; nothing happens in it where none is made. */
   onMade: (row: WireRow) => void;
 }
@@ -19,9 +21,6 @@ export const MakingContext = createContext<((making: Making) => void) | null>(nu
 export const FormOnPage = createContext(false);
 
 /** How that form is shown: in a drawer over the page, and not as a page of its own. */
-export interface MadeInDrawer {
-  begun: Typed;
-  onMade: (row: WireRow) => void;
-}
+export type MadeInDrawer = Omit<Making, 'entity'>;
 
 export const DrawerContext = createContext<MadeInDrawer | null>(null);

@@ -23,9 +23,9 @@ export function MakingHost({ children }: { children: ReactNode }) {
 }
 
 /** The form of the entity, as its module has it; nothing further is made from within it. */
-function MakingForm({ making: { entity, begun, onMade } }: { making: Making }) {
+function MakingForm({ making: { entity, begun, without, onMade } }: { making: Making }) {
   const Form = useFormOf(entity);
-  const shown = useMemo(() => ({ begun, onMade }), [begun, onMade]);
+  const shown = useMemo(() => ({ begun, without, onMade }), [begun, without, onMade]);
   return (
     <MakingContext value={null}>
       <DrawerContext value={shown}>

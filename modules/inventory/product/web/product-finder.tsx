@@ -5,6 +5,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { ScanField, ScanWithButton } from '#ui/till/scan-field.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
+import type { WireRow } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMaking } from '#web-kit/making/use-making.ts';
 import { CAMERA } from '#web-kit/scan/camera.words.ts';
@@ -26,7 +27,12 @@ export interface ProductFinderProps<G extends Findable> {
   autoFocus?: boolean;
   /** What is not there yet may be made here: goods that are bought for the first time. */
   makes?: boolean;
+  /** The document brings the goods itself: no stock is entered with a product that is made for it, or it would be there twice. */
+  bringsGoods?: boolean;
 }
+
+/** What is there of a product as it is made. */
+const OPENING_FIELDS = ['opening_stock', 'opening_date', 'opening_batch'];
 
 /**
  * Where scans and typed names land: a code that is known takes its product at once, a word offers what it finds, of which Enter
@@ -37,6 +43,7 @@ export function ProductFinder<G extends Findable>({
   onFound,
   autoFocus,
   makes,
+  bringsGoods,
 }: ProductFinderProps<G>) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
@@ -96,11 +103,12 @@ export function ProductFinder<G extends Findable>({
     event.currentTarget.select();
     void ask(word, true);
   };
-  const made = useMaking('product', async (row) => {
+  const takeMade = async (row: WireRow) => {
     const goods = await find(String(row.code ?? row.name)).catch(() => []);
     const good = goods.find(({ id }) => id === row.id);
     if (good) take(good, String(row.name));
-  });
+  };
+  const made = useMaking('product', takeMade, bringsGoods ? OPENING_FIELDS : undefined);
   const offer =
     makes && made && found && !isNamed(found)
       ? () => {

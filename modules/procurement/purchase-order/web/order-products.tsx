@@ -32,7 +32,7 @@ export function OrderProducts({ title, lines, onChange, fault }: OrderProductsPr
     <ProductLines
       title={title}
       why={say(ORDER.productsWhy)}
-      finder={{ find: findGoods, onFound: add, makes: true }}
+      finder={{ find: findGoods, onFound: add, makes: true, bringsGoods: true }}
       fault={fault}
       nothing={say(ORDER.nothingYet)}
       lines={lines}

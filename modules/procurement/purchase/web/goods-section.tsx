@@ -23,7 +23,7 @@ export function GoodsSection({ form, sums }: PurchasePartProps) {
     <ProductLines
       title={form.labels.lines ?? ''}
       why={say(BUY.goodsWhy)}
-      finder={{ find: findGoods, onFound: add, makes: true }}
+      finder={{ find: findGoods, onFound: add, makes: true, bringsGoods: true }}
       fault={form.faultOf('lines')}
       nothing={say(BUY.nothingYet)}
       lines={form.lines('lines')}
