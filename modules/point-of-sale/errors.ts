@@ -11,6 +11,17 @@ export const TotalHasChanged = refusal<{ agreed: string; now: string }>(
   ['agreed', 'now'],
 );
 
+/** What it cost is told to nobody who may not see it. */
+export const BelowPriceFloor = refusal<{ product: string }>(
+  'below_price_floor',
+  409,
+  {
+    en: 'This price of {product} is below the lowest that it may be sold for. Someone who can see losses can sell it.',
+    sw: '{product}: bei hii iko chini ya bei ya chini kabisa inayoruhusiwa. Anaweza kuiuza mwenye ruhusa ya kuona hasara.',
+  },
+  ['product'],
+);
+
 /** Late enough that somebody has to look at it: the day may have been counted and closed in people's minds. */
 export const SoldLongAgo = refusal<{ hours: number }>(
   'sold_long_ago',

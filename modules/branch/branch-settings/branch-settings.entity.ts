@@ -57,6 +57,8 @@ export const branchSettings = defineEntity({
     vat_registered: f.flag({ default: false }),
     vat_rate: f.percent({ default: 18 }),
     cash_rounding: f.integer({ default: 1, min: 1, max: 1000 }),
+    /** Whether goods are sold below their cost or their minimum price by those alone who may see losses (decision 154). */
+    price_floor: f.flag({ default: false }),
     shift_required: f.flag({ default: false }),
     /** Up to how many units of the currency a count that differs from the books is over or short; more is to be explained (A32). */
     cash_difference_limit: f.integer({ default: 10_000, min: 0, max: 1_000_000 }),

@@ -64,6 +64,7 @@ export const branchSettingsWords = {
       vat_registered: 'Registered for VAT',
       vat_rate: 'VAT rate (%)',
       cash_rounding: 'Round cash to',
+      price_floor: 'Stop sales below cost',
       shift_required: 'Require an open shift to sell',
       cash_difference_limit: 'Cash difference that needs no explanation',
       drawer_expense_limit: 'Expenses from the drawer, per shift',
@@ -121,6 +122,8 @@ export const branchSettingsWords = {
       vat_registered: 'Receipts and the books show VAT.',
       language:
         'The accounts that came with the branch are called in it, as long as nobody has renamed them. Each user chooses the language of the screens.',
+      price_floor:
+        'Goods are sold below their cost or minimum price only by employees with the permission “See losses”, and by owners.',
       cash_rounding: 'Cash payments are rounded to a multiple of this amount.',
       shift_required: 'The drawer is counted at the start and at the end of each shift.',
       cash_difference_limit:
@@ -198,6 +201,7 @@ export const branchSettingsWords = {
       vat_registered: 'Imesajiliwa kwa VAT',
       vat_rate: 'Kiwango cha VAT (%)',
       cash_rounding: 'Kadiria taslimu hadi',
+      price_floor: 'Zuia mauzo chini ya gharama',
       shift_required: 'Kuuza kunahitaji zamu iliyofunguliwa',
       cash_difference_limit: 'Tofauti ya taslimu isiyohitaji maelezo',
       drawer_expense_limit: 'Matumizi kutoka kwenye droo, kwa zamu',
@@ -257,6 +261,8 @@ export const branchSettingsWords = {
       vat_registered: 'Risiti na vitabu huonyesha VAT.',
       language:
         'Akaunti ambazo tawi lilianza nazo huitwa kwa lugha hii, mradi hakuna aliyezibadilisha jina. Kila mtumiaji huchagua lugha ya skrini.',
+      price_floor:
+        'Bidhaa huuzwa chini ya gharama yake au bei yake ya chini kabisa na wafanyakazi wenye ruhusa ya “Kuona hasara” tu, na wamiliki.',
       cash_rounding: 'Malipo ya taslimu hukadiriwa hadi kiasi hiki.',
       shift_required: 'Droo huhesabiwa mwanzo na mwisho wa kila zamu.',
       cash_difference_limit:

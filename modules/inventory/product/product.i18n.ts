@@ -40,7 +40,8 @@ export const productWords = {
       carton_size: 'Units per carton',
     },
     hints: {
-      minimum_price: 'Nobody can sell below this price.',
+      minimum_price:
+        'Nobody sells below it without the permission “See losses”, if the branch stops sales below cost.',
       opening_stock: 'What you have now, valued at the buying price.',
       stock_alert: 'Warn when stock falls to this level.',
       batch_tracking: 'The batch that expires first is sold first. Expired batches are not sold.',
@@ -146,7 +147,8 @@ export const productWords = {
       carton_size: 'Idadi kwenye katoni',
     },
     hints: {
-      minimum_price: 'Hakuna anayeweza kuuza chini ya bei hii.',
+      minimum_price:
+        'Hakuna anayeuza chini ya bei hii bila ruhusa ya “Kuona hasara”, tawi likiwa limezuia mauzo chini ya gharama.',
       opening_stock: 'Iliyopo sasa, kwa bei ya kununua.',
       stock_alert: 'Toa tahadhari stoku ikifikia kiwango hiki.',
       batch_tracking: 'Bechi inayoisha muda mapema huuzwa kwanza. Zilizoisha muda haziuzwi.',

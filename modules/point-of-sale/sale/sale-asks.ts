@@ -5,4 +5,5 @@ export const SALE_ASKS = [
   'modify_customer',
   'sale_on_credit',
   'view_discount',
+  'view_loss',
 ] as const;

@@ -46,6 +46,7 @@ export const SETTING_GROUPS = [
     settings: [
       'price_mode',
       'cash_rounding',
+      'price_floor',
       'shift_required',
       'cash_difference_limit',
       'drawer_expense_limit',

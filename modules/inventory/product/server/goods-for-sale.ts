@@ -17,6 +17,8 @@ export interface Good {
   tax: 'standard' | 'zero' | 'exempt' | 'special';
   /** Null in a branch that set none while only branches of other currencies did. */
   selling_price: bigint | null;
+  /** Of one of its first unit, where the branch has set one. */
+  minimum_price: bigint | null;
   /** Further units, each of so many of the first; one without a price of its own costs as many firsts. */
   units: readonly { unit: UnitOfMeasure; factor: number; selling_price: string | null; sold: boolean }[];
 }
@@ -34,7 +36,7 @@ export async function goodsForSale(
 /** A branch that has set no prices of its own sells at those of the first of its currency that did, as the lists show it. */
 const GOODS = `
 select p.id, p.name, p.type, p.status, p.unit_of_measure, p.whole_units, p.batch_tracking, p.tax,
-       own.selling_price,
+       own.selling_price, own.minimum_price,
        coalesce((select jsonb_agg(jsonb_build_object(
                    'unit', u.unit, 'factor', u.factor, 'selling_price', u.selling_price::text, 'sold', u.sold) order by u.line_no)
                  from ${linesTableName(product, 'units')} u where u.product_id = p.id), '[]'::jsonb) as units

@@ -20,6 +20,8 @@ export interface CheckedCart {
   moment: Moment;
   lines: AgreedLine[];
   names: ReadonlyMap<string, string>;
+  /** The minimum price of each product that has one. */
+  lowest: ReadonlyMap<string, bigint | null>;
   priced: PricedCart;
   settled: Settled;
   price_mode: 'inclusive' | 'exclusive';
@@ -55,7 +57,8 @@ export async function checkCart(
   requireAgreed(priced, body, branch);
   const settled = settlePayments(priced.total_gross, body.payments, coinRule(branch));
   const names = new Map([...goods].map(([id, { name }]) => [id, name]));
-  return { place, moment, lines, names, priced, settled, price_mode };
+  const lowest = new Map([...goods].map(([id, { minimum_price }]) => [id, minimum_price]));
+  return { place, moment, lines, names, lowest, priced, settled, price_mode };
 }
 
 /** The till asked the customer for what it knew; a price that has changed since is not settled behind his back. */

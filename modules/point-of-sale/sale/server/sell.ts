@@ -9,6 +9,7 @@ import { bookLate, type JoinedShift, joinLate } from '../../shift/server/join-sh
 import type { Checkout, CheckoutLine } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
+import { refuseBelowFloor } from './refuse-below-floor.ts';
 import { requireReferences } from './require-references.ts';
 import { admitCharge, stayInRoom, stayOf } from './room-charges.ts';
 import { saleRow } from './sale-row.ts';
@@ -43,8 +44,11 @@ export async function sell(
   const due_date = of?.dueFrom?.(cart.moment.date) ?? granted;
   const stay = room ?? (await stayThatOwes(context, body, cart));
   const charged = cart.settled.owed > 0n ? stay : null;
+  const costs = await takeGoods(context, body, cart, of);
+  // Parts of a job go at what was agreed on with it: under warranty for nothing.
+  if (of?.kind !== 'service') refuseBelowFloor(context, cart, costs);
   const sold = {
-    ...saleRow(context, body, cart, await takeGoods(context, body, cart, of), joined?.id ?? null),
+    ...saleRow(context, body, cart, costs, joined?.id ?? null),
     invoice_id: of?.kind === 'invoice' ? of.id : null,
     service_id: of?.kind === 'service' ? of.id : null,
     quote_id: of?.kind === 'quote' ? of.id : null,
