@@ -9,6 +9,8 @@ export interface PaperColumn {
   /** Of a quantity: its unit, and how many pieces are in one. */
   unit?: string;
   pieces?: string;
+  /** Of a part that counts in single pieces while its line may not: the quantity of the line, in units of `pieces`. */
+  outOf?: string;
   /** Only where a line has a value that is not nought, or where lines differ. */
   shown?: 'any' | 'differs';
   /** What does not fit leaves, the smallest first. */

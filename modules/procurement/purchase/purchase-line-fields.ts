@@ -39,7 +39,7 @@ export const LINE_FIELDS = {
 export const PAPER_COLUMNS: readonly PaperColumn[] = [
   { of: 'product', under: ['batch', 'expire_date'] },
   { of: 'quantity', unit: 'unit', pieces: 'factor' },
-  { of: 'returned_quantity', shown: 'any' },
+  { of: 'returned_quantity', shown: 'any', outOf: 'quantity', pieces: 'factor' },
   { of: 'price', yields: 2 },
   { of: 'discount', shown: 'any', yields: 3 },
   { of: 'tax_type', shown: 'differs', yields: 1 },

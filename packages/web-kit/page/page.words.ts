@@ -15,6 +15,7 @@ export const PAGE = {
   lateDays: { en: '{n} days late', sw: 'zimechelewa siku {n}' },
   lateDay: { en: '1 day late', sw: 'imechelewa siku 1' },
   due: { en: 'due {when}', sw: 'mwisho: {when}' },
+  outOf: { en: '{part} of {whole}', sw: '{part} kati ya {whole}' },
   both: { en: '{one}, {other}', sw: '{one}, {other}' },
   isVoid: {
     en: 'This {one} is void and counts no more. What it says stays readable.',

@@ -17,10 +17,12 @@ import type { RecordProps } from '../record/status-of.tsx';
 import { useActor, useBranch } from '../user/current-user.tsx';
 import { packedText } from './packed-text.ts';
 import { PAGE } from './page.words.ts';
+import { shareOfLine } from './share-of-line.ts';
 import { usePage } from './use-page.ts';
 
 /** The lines of a document as its paper shows them; a column without a value is left out. */
 export function usePaperLines({ entity, row, words, fieldKey }: RecordProps & { fieldKey: string }) {
+  const say = useSay();
   const actor = useActor();
   const title = usePartTitle(words, fieldKey);
   const { columns: hinted } = usePage(entity);
@@ -47,6 +49,11 @@ export function usePaperLines({ entity, row, words, fieldKey }: RecordProps & { 
       </>
     );
   };
+  const cellOf = (column: PaperColumn, line: WireRow): ReactNode => {
+    const share = shareOfLine(column, line);
+    if (share) return say(PAGE.outOf, share);
+    return column.unit ? quantity(column, line) : cell(column.of, line);
+  };
   // What is counted in no unit, such as nights, is a quantity as well: a price without a column stands beside it.
   const counted =
     shown.find(({ unit }) => unit) ??
@@ -64,9 +71,7 @@ export function usePaperLines({ entity, row, words, fieldKey }: RecordProps & { 
     const under = (shown[0]?.under ?? []).map((key) => cell(key, line)).filter(Boolean);
     return {
       key: String(line.line_no),
-      cells: Object.fromEntries(
-        shown.map((column) => [column.of, column.unit ? quantity(column, line) : cell(column.of, line)]),
-      ),
+      cells: Object.fromEntries(shown.map((column) => [column.of, cellOf(column, line)])),
       ...(under.length > 0 ? { under: under.map((one, no) => <span key={String(no)}>{one} </span>) } : {}),
       ...(price ? { price: cell(price.of, line) } : {}),
     };
