@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
@@ -55,6 +56,17 @@ test('a sale made without a connection is held against it as it comes in', async
   const sold_at = new Date(Date.now() - 60_000).toISOString();
   const late = await sell(clerk, { product_id, unit_price: 6000 }, 6000, { sold_at });
   expect(code(late)).toBe('below_price_floor');
+});
+
+test('an invoice is held against it as it is issued, whoever agreed on its prices', async () => {
+  const lines = [{ product_id: await shop.product(), quantity: 1, unit_price: 6000 }];
+  const body = { customer_id: shop.customer, lines };
+  const key = () => ({ 'idempotency-key': newId() });
+  const { id } = (await shop.owner.ask('POST api/invoice', { body, headers: key() })).body.message;
+  const issue = (by: TestBrowser) => by.ask('PUT api/invoice/issue', { body: { id }, headers: key() });
+  const rights = ['create_invoice', 'view_invoice', 'sale_on_credit'];
+  expect((await issue(await shop.clerk(...rights))).body.code).toBe('below_price_floor');
+  expect((await issue(await shop.clerk(...rights, 'view_loss'))).status).toBe(200);
 });
 
 test('a branch that does not stop such sales marks them, as before', async () => {
