@@ -7,6 +7,7 @@ import type { JsonSchema } from '#server-kit/openapi/body-schema.ts';
 import { describeCalls } from '#server-kit/openapi/describe-calls.ts';
 import { allOperations } from '#server-kit/operation/all-operations.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
+import { transitionOperations } from '#server-kit/operation/transition-operations.ts';
 
 const session = sessionServer({ database: {} as Database, serverKey: Buffer.alloc(32) });
 const modules = [...serverModules, session];
@@ -20,8 +21,14 @@ interface Described {
 
 const PLACES = registry.entities.filter(({ place }) => place).map(({ name }) => name);
 
-/** Derived calls read rows: their filters are held against the rows in sight, their bodies by `checkReferences`. */
-const written = modules.flatMap((module) => module.operations ?? []).filter(({ kind }) => kind !== 'guest');
+/**
+ * Derived calls read rows: their filters are held against the rows in sight, their bodies by `checkReferences`. What a step of a
+ * document takes is its own, as of a written call.
+ */
+const written = [
+  ...modules.flatMap((module) => module.operations ?? []),
+  ...registry.entities.flatMap((entity) => transitionOperations(entity)),
+].filter(({ kind }) => kind !== 'guest');
 
 /** Places of others that a call takes on purpose, and asks about itself. A new one is a decision. */
 const OF_OTHERS = [

@@ -42,13 +42,11 @@ import { returnSale } from './sale-return/server/return-sale.command.ts';
 import { returnTerms } from './sale-return/server/return-terms.query.ts';
 import { numberOfSale, statusOfSale } from './sale-return/server/sale-return-columns.ts';
 import { saleReturnDocument } from './sale-return/server/sale-return-document.ts';
-import { closeShift } from './shift/server/close-shift.command.ts';
 import { closingTerms } from './shift/server/closing-terms.query.ts';
 import { currentShift } from './shift/server/current-shift.query.ts';
 import { explainShift } from './shift/server/explain-shift.command.ts';
 import { cashIn, cashOut } from './shift/server/move-cash.command.ts';
 import { openShift } from './shift/server/open-shift.command.ts';
-import { recountShift } from './shift/server/recount-shift.command.ts';
 import { shiftCash } from './shift/server/shift-cash.query.ts';
 import { SHIFT_CHECKS } from './shift/server/shift-checks.ts';
 import { SHIFTS_TO_EXPLAIN, shiftToBeExplained } from './shift/server/shift-columns.ts';
@@ -97,9 +95,7 @@ export const pointOfSaleServer = defineServerModule({
     shiftTerms,
     closingTerms,
     openShift,
-    closeShift,
     explainShift,
-    recountShift,
     cashIn,
     cashOut,
   ],

@@ -48,6 +48,8 @@ export interface Transition {
   needs?: string;
   /** Rights that it asks in some cases only, with `requireToo`. */
   sometimes?: readonly string[];
+  /** Stores and accounts that it takes of other branches too, by their keys: it asks about them itself. */
+  elsewhere?: readonly string[];
   /** The page of the document has its own place for it, among what else is done there. */
   hasButton?: boolean;
   /** A form of its own asks for it, lines and all; it needs no words for a button and a question. */

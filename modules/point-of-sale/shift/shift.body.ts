@@ -4,15 +4,9 @@ import { EXPENSE_TAXES } from '#modules/finance/expense/expense.entity.ts';
 import { transaction } from '#modules/finance/transaction/transaction.entity.ts';
 import { CASH_ANSWERS } from './cash-answers.rules.ts';
 import { shift } from './shift.entity.ts';
+import { CLOSING, COUNT } from './step-fields.ts';
 
 const { fields } = shift;
-
-/** Notes and coins, and how many of each. */
-const denominations = f.lines({
-  value: f.money({ required: true }),
-  is_coin: f.flag({ default: false }),
-  count: f.integer({ required: true, min: 0, max: 100_000 }),
-});
 
 /** The till that opens, and what was counted in it. */
 export const openShiftBody = defineBody({
@@ -25,35 +19,12 @@ export const openShiftBody = defineBody({
   },
 });
 
-/** What was counted: an amount, or how many of each note and coin. */
-const count = { counted: said(fields.counted), denominations, remarks: said(fields.remarks) };
+const id = f.id('shift', { required: true });
 
-/** What was counted as the shift ended, and what stays in the drawer. */
-export const closeShiftBody = defineBody({
-  fields: {
-    id: f.id('shift', { required: true }),
-    ...count,
-    /** All of it where left out. */
-    stays: said(fields.stays),
-    /** Where the rest goes; the safe of the branch where left out. */
-    rest_account: said(fields.rest_account, { required: false }),
-    /** What phone and card machine show that the shift took. */
-    others: f.lines({
-      account: f.ref('account', { required: true }),
-      counted: f.money({ required: true }),
-    }),
-    /**
-     * It is a first count: one that differs by more than the limit is kept and posts nothing, and the shift stays open to be
-     * counted again. Refused where a first count is on record already.
-     */
-    asks_again: f.flag({ default: false }),
-  },
-});
-
-/** What was found in the drawer when somebody counted a closed shift again: all that was counted at closing, the rest with it. */
-export const recountShiftBody = defineBody({
-  fields: { id: f.id('shift', { required: true }), ...count },
-});
+/** What the step of the table of states takes, for the form that asks for it. */
+export const closeShiftBody = defineBody({ fields: { id, ...CLOSING } });
+/** Likewise of a closed shift that is counted again: all that was counted at closing, the rest with it. */
+export const recountShiftBody = defineBody({ fields: { id, ...COUNT } });
 
 /** Cash that goes into a till or out of it: from or to another account, or from or to a counterpart; and why. */
 export const moveCashBody = defineBody({

@@ -5,13 +5,9 @@ import { CASH_ANSWERS } from './cash-answers.rules.ts';
 import { CASH_KINDS } from './cash-kinds.ts';
 import { shiftStates } from './shift.states.ts';
 import { SHIFT_PAGE } from './shift-page.ts';
+import { DENOMINATION, REMARKS } from './step-fields.ts';
 
 const kept = { owner: 'system' } as const;
-const DENOMINATION = {
-  value: f.money({ required: true }),
-  is_coin: f.flag({ required: true }),
-  count: f.integer({ required: true }),
-};
 const balance = { read: 'view_account_balance', min: -1 } as const;
 
 /**
@@ -102,7 +98,7 @@ export const shift = defineEntity({
       kept,
     ),
     status: f.state(shiftStates),
-    remarks: f.text({ max: 1000 }),
+    remarks: f.text(REMARKS),
   },
   conditions: { ...conditionsOf(shiftStates), to_explain: (e) => e.ne('to_be_explained', 0) },
   filters: ['account', 'status', 'opened_on'],

@@ -1,4 +1,5 @@
 import { defineStates } from '#core/define-states.ts';
+import { CLOSING, COUNT } from './step-fields.ts';
 
 const NOTES = ['remarks'] as const;
 
@@ -16,7 +17,8 @@ export const shiftStates = defineStates({
       deleted: 'no',
       tone: 'info',
       waits: true,
-      to: { close: 'closed', explain: 'open', count: 'open' },
+      // A first count that is far off leaves it open (A33).
+      to: { close: ['closed', 'open'], explain: 'open' },
     },
     closed: {
       open: NOTES,
@@ -35,7 +37,16 @@ export const shiftStates = defineStates({
     },
   },
   transitions: {
-    ...{ close: {}, join_late_sale: {}, explain: {}, count: {}, recount: {} },
+    close: {
+      right: 'create_sale',
+      sometimes: ['create_transaction', 'list_sales'],
+      fields: CLOSING,
+      // The rest may go to another branch, too; the transfer looks up whether money may be moved there.
+      elsewhere: ['rest_account_id'],
+      hasForm: true,
+    },
+    ...{ join_late_sale: {}, explain: {} },
+    recount: { right: 'create_transaction', fields: COUNT, hasForm: true },
     review: { right: 'list_sales' },
   },
 });

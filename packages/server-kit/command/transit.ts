@@ -85,7 +85,7 @@ export async function makeTransition(
     if (isPosted(entity, after)) await postDifference(entity, before, after, context);
     else await reverseDocument(entity, before, after, { context, date: work.day?.(before) });
   } else if (isPosted(entity, after)) await postDocuments(entity, [after], context);
-  await work.after?.(context, held);
+  await work.after?.(context, held, after);
   return tx.save(entity, before, after, said.reason ?? undefined);
 }
 

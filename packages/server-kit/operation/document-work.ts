@@ -67,8 +67,8 @@ export interface TransitionWork<H extends { row: Row } = { row: Row }, S = SaidO
   run?(context: CommandContext, held: H, said: S): Promise<Row | undefined>;
   /** The day on which what it posted is taken back; today where left out. */
   day?(row: H['row']): string;
-  /** Does what comes after the books in the order of locks: references of its money are free again. */
-  after?(context: CommandContext, held: H): Promise<void>;
+  /** Does what comes after the books in the order of locks: references of its money are free again. `then` is the row after. */
+  after?(context: CommandContext, held: H, then: H['row']): Promise<void>;
 }
 
 /** The server half of a document: what it posts, and what its transitions do. */

@@ -45,7 +45,7 @@ function transiting(
   { entity: shown, permission, hold }: Pick<Showing, 'entity' | 'permission'> & Partial<Showing>,
 ): CommandOperation {
   const action = name.replaceAll('_', '-');
-  const { dated, sometimes = [] } = transition;
+  const { dated, sometimes = [], elsewhere = [] } = transition;
   return defineCommand({
     name: `${shown.name}.${action}`,
     route: `PUT api/${shown.name}/${action}`,
@@ -53,6 +53,7 @@ function transiting(
     sometimes: [...(dated ? [dated] : []), ...sometimes],
     idempotency: 'required',
     fields: fieldsOfTransition(shown.name, transition),
+    elsewhere,
     answers: { entity: shown, form: 'row' },
     async run(context) {
       const { id, ...said }: { id: string } & SaidOfTransition = context.input;

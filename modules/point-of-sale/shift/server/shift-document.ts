@@ -2,8 +2,8 @@ import { ledgerCodes } from '#modules/finance/public.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { shift } from '../shift.entity.ts';
 import { postingsOfShift } from '../shift-posting.rules.ts';
-import { closing, counting } from './close-shift.command.ts';
-import { recounting } from './recount-shift.command.ts';
+import { closeShift } from './close-shift.ts';
+import { recountShift } from './recount-shift.ts';
 import { reviewing } from './review-shift.ts';
 
 /** What a shift posts. */
@@ -16,5 +16,5 @@ export const shiftDocument = defineDocument(shift, {
       ),
     of: postingsOfShift,
   },
-  transitions: { close: closing, count: counting, recount: recounting, review: reviewing },
+  transitions: { close: closeShift, recount: recountShift, review: reviewing },
 });
