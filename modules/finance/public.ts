@@ -48,13 +48,22 @@ export {
   voidDepositsOf,
 } from './payable/server/spend-deposit.ts';
 export { takenOffOf } from './payable/server/taken-off.ts';
-export { DEPOSIT_TAKES_NO_ACCOUNT, OTHER_ACCOUNT, takesMode } from './payment/payment-modes.ts';
+export { accountFault } from './payment/payment-modes.ts';
 export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/server/day-of-posting.ts';
+export { giveBack, paidBy, payByDeposit } from './payment/server/money-of-party.ts';
 export { owedTo } from './payment/server/owed-debts.ts';
 export { payBack } from './payment/server/pay-back.ts';
 export { type PaidDocument, payDocuments } from './payment/server/pay-documents.ts';
+export { type PaidMoney, readMoney, referencesOf } from './payment/server/read-money.ts';
 export { takePayment } from './payment/server/receive-payment.command.ts';
 export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';
+export {
+  claimMoney,
+  oweRest,
+  type SettledMoney,
+  settleDocument,
+} from './payment/server/settle-document.ts';
+export { releaseClaims, takeBackMoney } from './payment/server/take-back-document.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';
 export { costOfPaper } from './supplier-paper/cost-of-paper.rules.ts';

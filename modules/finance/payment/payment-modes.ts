@@ -22,12 +22,29 @@ export function takesMode(accountType: string, mode: string): boolean {
   return ACCOUNTS_OF_MODE[mode]?.includes(accountType) ?? false;
 }
 
-export const OTHER_ACCOUNT: Problem = {
+/** How money leaves and enters an account of a kind where nobody says it. */
+export function usualMode(accountType: string): (typeof MONEY_MODES)[number] {
+  if (accountType === 'cash in hand') return 'cash';
+  return accountType === 'clearing' ? 'credit_card' : 'emoney';
+}
+
+/** What is wrong with the account that is named for money which is paid so; nothing where it takes it. */
+export function accountFault(
+  { account_id, mode }: { account_id?: string | null; mode: string },
+  account: { type: string } | undefined,
+): Problem | undefined {
+  if (mode === 'deposit') return account_id ? DEPOSIT_TAKES_NO_ACCOUNT : undefined;
+  if (!account_id) return { key: 'required' };
+  if (!account) return { key: 'not_found' };
+  return takesMode(account.type, mode) ? undefined : OTHER_ACCOUNT;
+}
+
+const OTHER_ACCOUNT: Problem = {
   key: 'other_account',
   words: PAYMENT_TEXTS.otherAccount,
 };
 
-export const DEPOSIT_TAKES_NO_ACCOUNT: Problem = {
+const DEPOSIT_TAKES_NO_ACCOUNT: Problem = {
   key: 'no_account',
   words: PAYMENT_TEXTS.noAccount,
 };

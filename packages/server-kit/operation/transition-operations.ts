@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Transition } from '#core/define-states.ts';
-import { InvalidFields } from '#core/errors.ts';
 import { fieldsOfTransition, type SaidOfTransition } from '#core/said-of-transition.ts';
+import { refuseFuture } from '../command/refuse-future.ts';
 import { holdForTransition, makeTransition, refusedTransitions } from '../command/transit.ts';
 import { NotFound } from '../http/errors.ts';
 import { findRow } from '../query/find-row.ts';
@@ -74,6 +74,6 @@ function transiting(
 function requireDay(context: CommandContext, date: string | null | undefined, right: string): void {
   const now = today(context.clock, context.branch);
   if (!date || date === now) return;
-  if (date > now) throw new InvalidFields({ date: { key: 'in_future' } });
+  refuseFuture(context, 'date', date);
   requireToo(context, right);
 }

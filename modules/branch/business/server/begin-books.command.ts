@@ -1,6 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { f } from '#core/fields.ts';
-import { today } from '#server-kit/operation/clock.ts';
+import { refuseFuture } from '#server-kit/command/refuse-future.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';
@@ -19,10 +19,9 @@ export const beginBooks = defineCommand({
   permission: 'access_branch_settings',
   fields: { books_begin: f.date({ required: true, day: 'any' }) },
   async run(context) {
-    const { tx, actor, branch, clock, input } = context;
+    const { tx, actor, input } = context;
     if (!MAY_BEGIN.includes(actor.account_type)) throw OwnersBeginBooks();
-    if (input.books_begin > today(clock, branch))
-      throw new InvalidFields({ books_begin: { key: 'in_future' } });
+    refuseFuture(context, 'books_begin', input.books_begin);
     await holdBooks(context);
     const before = await tx.lock(business, actor.business_id);
     if (input.books_begin > before.books_begin) await refuseDated(context, input.books_begin);

@@ -1,6 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
-import { NotFound } from '#server-kit/http/errors.ts';
 import { account } from '../account.entity.ts';
 
 /** What a posting needs to know of a money account. */
@@ -8,19 +7,18 @@ export interface MoneyAccount extends Pick<RowOf<typeof account>, 'id' | 'type'>
   ledger_code: string;
 }
 
-/** Money accounts of a branch by their ids; 404 where one is not of it. */
+/** Those of the named accounts that hold money of a branch, by their ids. */
 export async function moneyAccounts(
-  tx: Tx,
+  tx: Pick<Tx, 'query'>,
   branchId: string,
-  ids: readonly string[],
+  ids: readonly (string | null | undefined)[],
 ): Promise<ReadonlyMap<string, MoneyAccount>> {
-  if (ids.length === 0) return new Map();
+  const named = ids.filter((id) => id);
+  if (named.length === 0) return new Map();
   const found = await tx.query<MoneyAccount>(
     `select id, type, ledger_code from ${account.table}
      where branch_id = $1 and id = any($2) and ledger_code is not null and deleted_at is null`,
-    [branchId, ids],
+    [branchId, named],
   );
-  const accounts = new Map<string, MoneyAccount>(found.map((one) => [one.id, one]));
-  if (ids.some((id) => !accounts.has(id))) throw NotFound();
-  return accounts;
+  return new Map(found.map((one) => [one.id, one]));
 }

@@ -5,7 +5,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { claimReferences } from '../../money-reference/server/claim-references.ts';
 import { payment } from '../../payment/payment.entity.ts';
 import { postPayment } from '../../payment/server/post-payment.ts';
-import type { PaidPart } from '../../payment/server/read-payments.ts';
+import { type PaidPart, referencesOf } from '../../payment/server/read-money.ts';
 import { savePayment } from '../../payment/server/save-payment.ts';
 import type { expense } from '../expense.entity.ts';
 
@@ -36,9 +36,8 @@ export async function postPaidAhead(
 
 /** What a wallet or a bank names pays once. */
 export async function claimPaid(tx: Tx, payments: readonly PaymentAhead[]): Promise<void> {
-  for (const { id, mode, account_id, reference } of payments)
-    if (mode === 'emoney' && reference)
-      await claimReferences(tx, { kind: payment.name, id }, [{ account_id, reference }]);
+  for (const paid of payments)
+    await claimReferences(tx, { kind: payment.name, id: paid.id }, referencesOf([paid]));
 }
 
 /** Writes payments of an expense down that pay no debt; what is paid of the expense is the caller's. */

@@ -13,7 +13,7 @@ import { dayOfPosting } from '../../payment/server/day-of-posting.ts';
 import { feeOf } from '../../payment/server/fee-of.ts';
 import { payDebts } from '../../payment/server/pay-debts.ts';
 import { postPayment } from '../../payment/server/post-payment.ts';
-import { readPayments } from '../../payment/server/read-payments.ts';
+import { readPayments } from '../../payment/server/read-money.ts';
 import { savePayment } from '../../payment/server/save-payment.ts';
 import { payExpenseBody } from '../expense.body.ts';
 import { expense } from '../expense.entity.ts';

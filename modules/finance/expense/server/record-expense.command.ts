@@ -9,7 +9,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { DEBT_TEXTS } from '../../debt/debt.words.ts';
 import { MoreThanRemains, OwnExpense } from '../../errors.ts';
 import { dayOfPosting } from '../../payment/server/day-of-posting.ts';
-import { type PaidPart, readPayments } from '../../payment/server/read-payments.ts';
+import { type PaidPart, readPayments } from '../../payment/server/read-money.ts';
 import { takeNumber } from '../../series/server/take-number.ts';
 import { enterPapers, refuseFutureReceipt } from '../../supplier-paper/server/enter-papers.ts';
 import { expenseBody, type GivenExpense } from '../expense.body.ts';

@@ -12,7 +12,7 @@ import { movePaid } from '../../payable/server/documents.ts';
 import { lowerDebt } from '../../payable/server/lower-debt.ts';
 import { payment } from '../../payment/payment.entity.ts';
 import { paymentStates } from '../../payment/payment.states.ts';
-import { releasePapers } from '../../supplier-paper/server/enter-papers.ts';
+import { releaseClaims, takeBackMoney } from '../../payment/server/take-back-document.ts';
 import { expense } from '../expense.entity.ts';
 import { oweExpense } from './expense-debt.ts';
 import { type HeldExpense, holdExpenses, paidByOthers, putAhead } from './hold-expenses.ts';
@@ -79,10 +79,10 @@ export const voidExpense: TransitionWork<HeldExpense> = {
     if (debt && debt.written_off_amount > 0n) throw WrittenOffAlready();
   },
   async run({ tx }, { row }) {
-    await lowerDebt(tx, { kind: expense.name, id: row.id }, row.remain_amount);
+    await takeBackMoney(tx, { kind: expense.name, id: row.id }, row.remain_amount);
     return { remain_amount: money(0n), is_verified: false };
   },
   async after({ tx }, { row }) {
-    await releasePapers(tx, { kind: expense.name, id: row.id });
+    await releaseClaims(tx, { kind: expense.name, id: row.id });
   },
 };

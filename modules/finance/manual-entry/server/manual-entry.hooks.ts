@@ -1,6 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
-import { addProblem, isSound } from '#server-kit/command/draft.ts';
+import { isSound } from '#server-kit/command/draft.ts';
+import { checkFuture } from '#server-kit/command/refuse-future.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
@@ -14,12 +15,12 @@ type Written = RowOf<typeof manualEntry> & Row;
  * that is over, so the right to write them is that to date them back.
  */
 export const manualEntryHooks: EntityHooks<Written> = {
-  async beforeSave({ clock, branch }, drafts) {
-    const day = today(clock, branch);
+  async beforeSave(context, drafts) {
+    const day = today(context.clock, context.branch);
     for (const draft of drafts) {
       const { row } = draft;
       row.date ??= day;
-      if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
+      checkFuture(context, draft, 'date', row.date);
       if (isSound(draft)) row.amount = money(sidesOf((row as Written).lines).debit);
     }
   },

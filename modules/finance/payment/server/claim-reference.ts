@@ -2,9 +2,9 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { claimReferences } from '../../money-reference/server/claim-references.ts';
 import type { GivenMoney } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
+import { referencesOf } from './read-money.ts';
 
 /** The transfer that a wallet or bank names pays once, here as at the till. Taken last, when all else is locked. */
-export async function claimReference(tx: Tx, { id, mode, account_id, reference }: GivenMoney): Promise<void> {
-  if (mode !== 'emoney' || !account_id || !reference) return;
-  await claimReferences(tx, { kind: payment.name, id }, [{ account_id, reference }]);
+export async function claimReference(tx: Tx, paid: GivenMoney): Promise<void> {
+  await claimReferences(tx, { kind: payment.name, id: paid.id }, referencesOf([paid]));
 }

@@ -1,5 +1,5 @@
-import { InvalidFields } from '#core/errors.ts';
-import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import type { Draft } from '#server-kit/command/draft.ts';
+import { checkFuture, refuseFuture } from '#server-kit/command/refuse-future.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -8,7 +8,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 export function dayOfPosting(context: CommandContext, said: string | null): string {
   const day = today(context.clock, context.branch);
   const date = said ?? day;
-  if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
+  refuseFuture(context, 'date', date);
   if (date < day) requireToo(context, 'back_date_sale');
   return date;
 }
@@ -27,7 +27,6 @@ export function checkDayOfPosting(
   context: CommandContext,
 ): void {
   if (!said) return;
-  const day = today(context.clock, context.branch);
-  if (String(said) > day) addProblem(draft, column, { key: 'in_future' });
-  if (String(said) < day) requireToo(context, 'back_date_sale');
+  checkFuture(context, draft, column, said);
+  if (String(said) < today(context.clock, context.branch)) requireToo(context, 'back_date_sale');
 }

@@ -11,7 +11,6 @@ import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { lockHistories } from '../../debt-history/server/hide-histories.ts';
 import { DepositUsed, DocumentRefunded, ExpenseIsVerified, PaymentOfDocument } from '../../errors.ts';
 import { expense } from '../../expense/expense.entity.ts';
-import { releaseReferences } from '../../money-reference/server/claim-references.ts';
 import { partyOf } from '../../payable/party.rules.ts';
 import { depositInBranch } from '../../payable/server/deposits.ts';
 import { lockDocuments } from '../../payable/server/documents.ts';
@@ -19,11 +18,11 @@ import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { holdParties } from '../../payable/server/parties.ts';
 import { settle } from '../../payable/server/settle.ts';
 import { voidDepositsOf } from '../../payable/server/spend-deposit.ts';
-import { releaseMessages } from '../../transaction-message/server/release-messages.ts';
 import { payment } from '../payment.entity.ts';
 import { paysAhead } from '../pays-ahead.rules.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { paymentsRefunded } from './refunds-of-documents.ts';
+import { releaseClaims } from './take-back-document.ts';
 
 export type PaymentRow = RowOf<typeof payment>;
 
@@ -95,8 +94,7 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
     return undefined;
   },
   async after({ tx }, { row }) {
-    await releaseReferences(tx, { kind: payment.name, id: row.id });
-    await releaseMessages(tx, { kind: payment.name, id: row.id });
+    await releaseClaims(tx, { kind: payment.name, id: row.id });
   },
 };
 

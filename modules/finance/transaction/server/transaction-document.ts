@@ -5,9 +5,7 @@ import { defineDocument } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { ledgerCodes } from '../../account/server/ledger-codes.ts';
 import { CHART } from '../../ledger/chart.ts';
-import { releaseReferences } from '../../money-reference/server/claim-references.ts';
-import { releasePapers } from '../../supplier-paper/server/enter-papers.ts';
-import { releaseMessages } from '../../transaction-message/server/release-messages.ts';
+import { releaseClaims } from '../../payment/server/take-back-document.ts';
 import { transaction } from '../transaction.entity.ts';
 import { transactionEntries } from '../transaction.rules.ts';
 
@@ -43,9 +41,7 @@ export const transactionDocument = defineDocument(transaction, {
         if (to_branch_id && !mayVoidIn(to_branch_id)) throw PermissionDenied();
       },
       async after({ tx }, { row }: { row: RowOf<typeof transaction> & Row }) {
-        await releaseReferences(tx, { kind: transaction.name, id: row.id });
-        await releasePapers(tx, { kind: transaction.name, id: row.id });
-        await releaseMessages(tx, { kind: transaction.name, id: row.id });
+        await releaseClaims(tx, { kind: transaction.name, id: row.id });
       },
     },
   },

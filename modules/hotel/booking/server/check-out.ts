@@ -5,7 +5,13 @@ import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation } from '#modules/branch/public.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { grantCredit } from '#modules/customer/public.ts';
-import { accountForMoney, type PaidDocument, payDocuments } from '#modules/finance/public.ts';
+import {
+  accountForMoney,
+  giveBack,
+  type PaidDocument,
+  paidBy,
+  payDocuments,
+} from '#modules/finance/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -16,8 +22,7 @@ import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
-import { depositFor, type HeldBooking, holdBooking, payerOf } from './end-booking.ts';
-import { giveBack, paidBy } from './money-of-stay.ts';
+import { backTo, depositFor, type HeldBooking, holdBooking, payerOf } from './end-booking.ts';
 import { sumOf } from './plan-stay.ts';
 import { type Charged, charge, nightsOfRow, nightsThrough } from './post-nights.ts';
 import { holdCharges, type OpenCharge } from './room-charges.ts';
@@ -129,7 +134,7 @@ async function payRest(
     if (source.kind === booking.name) paid = used + taken;
   }
   await payDocuments(context, paying);
-  await giveBack(context, payer, said.give_back_id, ahead - deposit);
+  await giveBack(context, payer, backTo(said.give_back_id), ahead - deposit);
   return {
     paid_amount: money(row.paid_amount + paid),
     remain_amount: money(row.remain_amount - paid),

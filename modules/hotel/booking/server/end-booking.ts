@@ -5,7 +5,13 @@ import type { SaidIn } from '#core/said-of-transition.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
 import { vatOn, vatRateOf, vatRatesOf } from '#core/vat.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
-import { type DepositClaim, depositReady, holdParties, spendDeposit } from '#modules/finance/public.ts';
+import {
+  type DepositClaim,
+  depositReady,
+  giveBack,
+  holdParties,
+  spendDeposit,
+} from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -15,7 +21,6 @@ import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { apart, heldBack, timeOfStay } from '../booking.rules.ts';
 import { bookingStates } from '../booking.states.ts';
-import { giveBack } from './money-of-stay.ts';
 import { bookingSource } from './take-rooms.ts';
 
 /** A booking with its parties locked before it. */
@@ -26,6 +31,9 @@ export const payerOf = ({ payer_id, customer_id }: Pick<HeldBooking['row'], 'pay
   kind: 'customer' as const,
   id: payer_id ?? customer_id,
 });
+
+/** The account out of which what is left of a deposit goes back, under the field that names it (hotel.md 6). */
+export const backTo = (account_id: string | null | undefined) => ({ account_id, field: 'give_back_id' });
 
 /** Locks guest and payer, then the booking. */
 export async function holdBooking({ tx, branch }: CommandContext, id: string): Promise<HeldBooking> {
@@ -90,7 +98,7 @@ async function holdBack(
   const amount = heldBack(charge, percent, { deposit, first_night });
   if (amount > 0n)
     await spendDeposit(context, { party: payerOf(row), source: bookingSource(row), amount, date });
-  await giveBack(context, payerOf(row), give_back_id, deposit - amount);
+  await giveBack(context, payerOf(row), backTo(give_back_id), deposit - amount);
   const rate = vatRateOf('standard', vatOn(vatRatesOf(branch.settings), date));
   const { net, vat } = apart(amount, rate);
   return {

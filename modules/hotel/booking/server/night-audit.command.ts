@@ -1,9 +1,9 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { stateOf } from '#core/define-states.ts';
-import { InvalidFields } from '#core/errors.ts';
 import { moneyToWire } from '#core/money.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { holdParties } from '#modules/finance/public.ts';
+import { refuseFuture } from '#server-kit/command/refuse-future.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -33,7 +33,7 @@ export const nightAudit = defineCommand({
     const { tx, branch, clock, input, services } = context;
     const now = today(clock, branch);
     const through = input.business_day ?? lastNight(context);
-    if (through > now) throw new InvalidFields({ business_day: { key: 'in_future' } });
+    refuseFuture(context, 'business_day', through);
     const ids = [...new Set((await nightsToPost(context, through)).map(({ booking_id }) => booking_id))];
     const payers = await tx.query<{ customer_id: string }>(
       `select coalesce(payer_id, customer_id) as customer_id from ${booking.table} where id = any($1)`,

@@ -1,11 +1,9 @@
-import { InvalidFields } from '#core/errors.ts';
 import { f } from '#core/fields.ts';
 import { newId } from '#core/ids.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { quantityToWire } from '#core/quantity.ts';
-import { postEntries } from '#modules/finance/public.ts';
-import { requireToo } from '#server-kit/operation/asked-rights.ts';
+import { dayOfPosting, postEntries } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -32,10 +30,7 @@ export const writeOffExpired = defineCommand({
   },
   async run(context) {
     const { tx, branch, actor, clock, input } = context;
-    const day = today(clock, branch);
-    const date = input.date ?? day;
-    if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
-    if (date < day) requireToo(context, 'back_date_sale');
+    const date = dayOfPosting(context, input.date);
     const store_id = await storeOfCaller(context, input.store_id);
     const expired = await holdExpired(context, store_id, date);
     if (expired.length === 0) throw NothingExpired();
@@ -52,7 +47,7 @@ export const writeOffExpired = defineCommand({
       lines,
       takesExpired: true,
     });
-    if (date < day) await refuseShortageSince(tx, { branch, date, lines });
+    if (date < today(clock, branch)) await refuseShortageSince(tx, { branch, date, lines });
     const posting = postingOfExpiredStock({ id: source.id, branch_id: branch.id, date, lines: moved });
     await postEntries(tx, [{ ...posting, source }]);
     const seesValue = allowed(actor, 'view_buying_price');

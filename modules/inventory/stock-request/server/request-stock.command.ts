@@ -1,7 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import { takeNumber } from '#modules/finance/public.ts';
-import { requireToo } from '#server-kit/operation/asked-rights.ts';
-import { today } from '#server-kit/operation/clock.ts';
+import { dayOfPosting, takeNumber } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -30,7 +28,7 @@ export const requestStock = defineCommand({
   async run(context) {
     const { tx, branch, input: given } = context;
     switchedOn(context);
-    const date = dayOf(context, given.date);
+    const date = dayOfPosting(context, given.date);
     const ends = await endsOf(context, given);
     const lines = await requestedLines(context, given.lines);
     const number = await takeNumber(tx, branch.id, 'stock-request', date);
@@ -51,15 +49,6 @@ export const requestStock = defineCommand({
     return findRow(stockRequest, given.id, context);
   },
 });
-
-/** Today, or an earlier day for whoever may back-date: one right for all that is posted (accounting.md 4.6). */
-function dayOf(context: CommandContext, given: string | null): string {
-  const day = today(context.clock, context.branch);
-  const date = given ?? day;
-  if (date > day) throw new InvalidFields({ date: { key: 'in_future' } });
-  if (date < day) requireToo(context, 'back_date_sale');
-  return date;
-}
 
 async function endsOf({ tx, actor, branch }: CommandContext, given: GivenRequest) {
   const to_store_id = given.to_store_id ?? (await defaultStore(tx, branch.id));

@@ -3,6 +3,7 @@ import { discountOf, type priceCart } from '#core/price-cart.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { markedUnit, withUnitsOfPaper } from '#modules/inventory/units.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
+import { checkFuture } from '#server-kit/command/refuse-future.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -31,7 +32,7 @@ export async function priceAgreed(context: CommandContext, drafts: readonly Draf
     row.date ??= before?.date ?? day;
     row.currency = branch.currency;
     row.price_mode ??= usualPriceMode(branch.settings);
-    if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
+    checkFuture(context, draft, 'date', row.date);
     if (String(row.date) !== day && row.date !== before?.date) requireToo(context, 'back_date_sale');
     // Lines of which something was said wrong are not among those that were read, and have their sentence already.
     if (Object.keys(draft.problems).some((place) => place.startsWith('lines'))) continue;

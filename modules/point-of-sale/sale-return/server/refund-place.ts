@@ -1,6 +1,5 @@
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
-import type { MoneyReference } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { type MoneyAccount, requireAccount } from '../../sale/server/sale-place.ts';
@@ -12,7 +11,6 @@ export interface RefundPlace {
   at: Date;
   customer_name: string | null;
   accounts: readonly MoneyAccount[];
-  references: readonly MoneyReference[];
 }
 
 /** Reads what a return names beside goods; an account that is none of this branch is not found. */
@@ -21,15 +19,12 @@ export async function readRefundPlace(
   { sale_id, refunds }: ReturnBody,
 ): Promise<RefundPlace> {
   const ids = refunds.flatMap(({ account_id }) => account_id ?? []);
-  const [place] = await tx.query<Omit<RefundPlace, 'references'>>(PLACE, [branch.id, sale_id, ids]);
+  const [place] = await tx.query<RefundPlace>(PLACE, [branch.id, sale_id, ids]);
   if (!place) throw new Error('a question about a place was not answered');
   refunds.forEach((refund, i) => {
     requireAccount(refund, place.accounts, `refunds.${i}.account_id`);
   });
-  const references = refunds.flatMap(({ mode, account_id, reference }) =>
-    mode === 'emoney' && account_id && reference ? [{ account_id, reference }] : [],
-  );
-  return { ...place, references };
+  return place;
 }
 
 const PLACE = `

@@ -1,5 +1,5 @@
 import { isPosted } from '#core/define-states.ts';
-import { claimReferences, takeNumber } from '#modules/finance/public.ts';
+import { claimMoney, takeNumber } from '#modules/finance/public.ts';
 import { moveStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
@@ -51,7 +51,7 @@ export async function takeBack(context: CommandContext, body: ReturnBody) {
   const settled = await payForReturn(context, body, { held, back, moment });
   const row = returnRow(context, body, { held, back, moment, settled });
   await postReturn(context, row, { sold: held.sold, accounts: place.accounts });
-  await claimReferences(tx, { kind: saleReturn.name, id: body.id }, place.references);
+  await claimMoney(context, { source: { kind: saleReturn.name, id: body.id }, payments: body.refunds });
   const number = await takeNumber(tx, branch.id, saleReturn.name, moment.date);
   const numbered = { ...row, number };
   await tx.insert(saleReturn, numbered);

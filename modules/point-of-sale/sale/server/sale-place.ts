@@ -1,7 +1,7 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
-import { OTHER_ACCOUNT, takesMode } from '#modules/finance/public.ts';
+import { accountFault } from '#modules/finance/public.ts';
 import { mayUseStore } from '#modules/inventory/public.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -77,17 +77,10 @@ export function requireAccount(
   accounts: readonly MoneyAccount[],
   place: string,
 ): void {
-  const refuse = (problem: Problem): never => {
-    throw new InvalidFields({ [place]: problem });
-  };
-  if (isOwed(mode) || mode === 'deposit') {
-    if (account_id) refuse(NO_ACCOUNT);
-    return;
-  }
-  if (!account_id) refuse({ key: 'required' });
   const found = accounts.find(({ id }) => id === account_id);
-  if (!found) refuse({ key: 'not_found' });
-  else if (!takesMode(found.type, mode)) refuse(OTHER_ACCOUNT);
+  const isNoMoney = isOwed(mode) || mode === 'deposit';
+  const fault = isNoMoney ? account_id && NO_ACCOUNT : accountFault({ account_id, mode }, found);
+  if (fault) throw new InvalidFields({ [place]: fault });
 }
 
 /** Cash of a sale goes into the drawer of a till, where a shift counts it; a safe is filled from there (A32). */

@@ -1,5 +1,5 @@
 import { grantCredit } from '#modules/customer/public.ts';
-import { claimReferences, openDebt, takeNumber } from '#modules/finance/public.ts';
+import { claimMoney, oweRest, takeNumber } from '#modules/finance/public.ts';
 import { moveStock, refuseShortageSince } from '#modules/inventory/public.ts';
 import type { UnitOfLine } from '#modules/inventory/units.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
@@ -61,11 +61,13 @@ export async function sell(
   await postDocuments(sale, [sold], context, { facts: codes });
   // All that is booked comes before the number, which everybody who sells waits for.
   const late = await bookLate(context, joined, sold, takenOf(sold, cart));
-  await claimReferences(tx, source(body), requireReferences(body.payments, cart.place.accounts));
+  requireReferences(body.payments, cart.place.accounts);
+  const owing = owedBy(body, cart, due_date);
+  await claimMoney(context, { ...owing, payments: body.payments });
   const series = of?.kind === 'invoice' ? 'invoice' : 'sale';
   const row = { ...sold, number: await takeNumber(tx, context.branch.id, series, cart.moment.date) };
   await tx.insert(sale, row);
-  await openDebtOf(context, body, cart, due_date);
+  await oweRest(context, owing);
   if (late) await joinLate(context, late, row);
   return { row, cart };
 }
@@ -125,22 +127,12 @@ async function stayThatOwes(context: CommandContext, { customer_id }: Checkout, 
 }
 
 /** What was sold on credit is owed by the customer. */
-async function openDebtOf(
-  { tx, branch }: CommandContext,
-  body: Checkout,
-  { settled, moment }: CheckedCart,
-  due_date: string | null,
-): Promise<void> {
-  if (settled.owed === 0n || !body.customer_id) return;
-  await openDebt(tx, {
-    branch,
-    kind: 'debtor',
-    party: { kind: 'customer', id: body.customer_id },
-    source: source(body),
-    amount: settled.owed,
-    date: moment.date,
-    due_date,
-  });
+function owedBy(body: Checkout, { settled, moment }: CheckedCart, due_date: string | null) {
+  const { customer_id: id } = body;
+  return {
+    party: id ? ({ kind: 'customer', id } as const) : null,
+    ...{ source: source(body), owed: settled.owed, date: moment.date, due_date },
+  };
 }
 
 function source({ id }: Checkout): { kind: string; id: string } {

@@ -1,4 +1,4 @@
-import { lowerDebt, refusePaid, releaseMessages, releaseReferences } from '#modules/finance/public.ts';
+import { refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { SaleHasReturns, SaleIsOfInvoice, SaleIsOfService } from '../../errors.ts';
@@ -24,12 +24,11 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
   async run(context, { row }) {
     const { tx } = context;
     if (row.quote_id) await giveBackToQuotes(context, 'sale', [row.id]);
-    const { lowered } = await lowerDebt(tx, sourceOf(row), row.remain_amount);
+    const { lowered } = await takeBackMoney(tx, sourceOf(row), row.remain_amount);
     return { remain_amount: row.remain_amount - lowered };
   },
   async after({ tx }, { row }) {
-    await releaseReferences(tx, sourceOf(row));
-    await releaseMessages(tx, sourceOf(row));
+    await releaseClaims(tx, sourceOf(row));
   },
 };
 

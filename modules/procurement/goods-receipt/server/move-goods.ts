@@ -2,12 +2,11 @@ import { rowAfter } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { money, sum } from '#core/money.ts';
-import { takeNumber } from '#modules/finance/public.ts';
+import { dayOfPosting, takeNumber } from '#modules/finance/public.ts';
 import { goodsForSale, moveStock, storeOfCaller } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { dayOf } from '../../purchase/server/day-of.ts';
 import { stateByLines } from '../../purchase-order/order-lines.rules.ts';
 import { purchaseOrder } from '../../purchase-order/purchase-order.entity.ts';
 import { BEFORE_ORDER } from '../../purchase-order/purchase-order.words.ts';
@@ -34,7 +33,7 @@ export async function moveGoods(
   },
 ) {
   const { tx, branch } = context;
-  const date = dayOf(context, given.date ?? null);
+  const date = dayOfPosting(context, given.date ?? null);
   if (order.date && date < order.date)
     throw new InvalidFields({ date: { key: 'before_order', words: BEFORE_ORDER.receipt } });
   const store_id = await storeOfCaller(context, given.store_id ?? order.store_id);

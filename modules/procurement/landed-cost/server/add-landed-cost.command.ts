@@ -1,14 +1,14 @@
 import { isPosted } from '#core/define-states.ts';
 import { InvalidFields } from '#core/errors.ts';
+import { dayOfPosting } from '#modules/finance/public.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { PurchaseIsVoid } from '../../errors.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
 import { DUE_BEFORE } from '../../purchase/purchase.words.ts';
-import { dayOf } from '../../purchase/server/day-of.ts';
-import { dueBy, termsOfSuppliers } from '../../purchase/server/supplier-terms.ts';
-import { holdPurchases } from '../../purchase/server/void-purchase.ts';
+import { holdPurchases } from '../../server/hold-purchases.ts';
+import { dueBy, termsOfSuppliers } from '../../supplier/server/supplier-terms.ts';
 import { landedCostBody } from '../landed-cost.body.ts';
 import { landedCost } from '../landed-cost.entity.ts';
 import { claimCosts, postCosts, saveCosts, shareCost } from './bear-cost.ts';
@@ -25,7 +25,7 @@ export const addLandedCost = defineCommand({
   async run(context) {
     const { input: given } = context;
     const { id, supplier_id, remarks } = given;
-    const date = dayOf(context, given.date);
+    const date = dayOfPosting(context, given.date);
     if (given.due_date && given.due_date < date)
       throw new InvalidFields({ due_date: { key: 'due_before', words: DUE_BEFORE } });
     const ids = [...new Set(given.purchases)];

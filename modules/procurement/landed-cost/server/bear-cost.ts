@@ -3,12 +3,12 @@ import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
 import {
-  claimReferences,
+  claimMoney,
   claimsVat,
   costOfPaper,
-  enterPapers,
   type GivenPapers,
-  openDebt,
+  oweRest,
+  readMoney,
   refuseFutureReceipt,
   takeNumber,
 } from '#modules/finance/public.ts';
@@ -18,7 +18,6 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { WRONG_AMOUNT } from '../../amounts.words.ts';
 import { receiptsOfPurchases } from '../../goods-receipt/server/receipts-of-order.ts';
 import type { purchase } from '../../purchase/purchase.entity.ts';
-import { readMoney, referencesOf } from '../../purchase/server/read-money.ts';
 import type { LandedCostBody } from '../landed-cost.body.ts';
 import { landedCost } from '../landed-cost.entity.ts';
 import { NOBODY_OWED } from '../landed-cost.words.ts';
@@ -141,24 +140,19 @@ export async function postCosts(context: CommandContext, costs: readonly BorneCo
 export async function claimCosts(context: CommandContext, costs: readonly BorneCost[]): Promise<void> {
   for (const { row, paid } of costs) {
     const source = { kind: landedCost.name, id: row.id };
-    if (paid) await claimReferences(context.tx, source, referencesOf([paid]));
-    await enterPapers(context, source, papersOfCost(row));
+    await claimMoney(context, { source, payments: paid ? [paid] : [] }, papersOfCost(row));
   }
 }
 
 /** Takes the numbers of costs, saves them, and owes what no account paid. */
-export async function saveCosts({ tx, branch }: CommandContext, costs: readonly BorneCost[]): Promise<void> {
-  const sourceOf = ({ row: { id } }: BorneCost) => ({ kind: landedCost.name, id });
-  for (const cost of costs) {
-    const { row, due_date } = cost;
-    const { date, supplier_id, remain_amount: amount } = row;
+export async function saveCosts(context: CommandContext, costs: readonly BorneCost[]): Promise<void> {
+  const { tx, branch } = context;
+  for (const { row, due_date } of costs) {
+    const { id, date, supplier_id, remain_amount: owed } = row;
     const number = await takeNumber(tx, branch.id, landedCost.name, date);
     await tx.insert(landedCost, { ...row, number });
-    if (supplier_id && amount > 0n)
-      await openDebt(tx, {
-        ...{ branch, kind: 'creditor', source: sourceOf(cost), amount, date, due_date },
-        party: { kind: 'supplier', id: supplier_id },
-      });
+    const party = supplier_id ? ({ kind: 'supplier', id: supplier_id } as const) : null;
+    await oweRest(context, { party, source: { kind: landedCost.name, id }, owed, date, due_date });
   }
 }
 

@@ -5,11 +5,9 @@ import { money } from '#core/money.ts';
 import {
   holdParties,
   lockDebtsOf,
-  lowerDebt,
   refusePaid,
-  releaseMessages,
-  releasePapers,
-  releaseReferences,
+  releaseClaims,
+  takeBackMoney,
 } from '#modules/finance/public.ts';
 import {
   foreseeRevaluation,
@@ -56,13 +54,11 @@ export const voidLandedCost: TransitionWork<Held> = {
   async run(context, { row }) {
     const { tx } = context;
     const parts = await revalueStock(tx, await takingBack(context, row));
-    await lowerDebt(tx, { kind: landedCost.name, id: row.id }, row.remain_amount);
+    await takeBackMoney(tx, { kind: landedCost.name, id: row.id }, row.remain_amount);
     return { remain_amount: money(0n), lines: withFromStock(row, parts) };
   },
   async after({ tx }, { row }) {
-    await releaseReferences(tx, { kind: landedCost.name, id: row.id });
-    await releasePapers(tx, { kind: landedCost.name, id: row.id });
-    await releaseMessages(tx, { kind: landedCost.name, id: row.id });
+    await releaseClaims(tx, { kind: landedCost.name, id: row.id });
   },
 };
 

@@ -6,6 +6,7 @@ import { takeNumber } from '#modules/finance/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { withUnitsOfPaper } from '#modules/inventory/units.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
+import { checkFuture } from '#server-kit/command/refuse-future.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
@@ -28,7 +29,7 @@ export const purchaseOrderHooks: EntityHooks<PurchaseOrderRow> = {
       const { row, before } = draft;
       row.date ??= before?.date ?? day;
       row.currency = branch.currency;
-      if (String(row.date) > day) addProblem(draft, 'date', { key: 'in_future' });
+      checkFuture(context, draft, 'date', row.date);
       if (row.expected_date && String(row.expected_date) < String(row.date))
         addProblem(draft, 'expected_date', { key: 'before_order', words: BEFORE_ORDER.expected });
       if (isRepriced(draft) && hasReadLines(draft)) price(draft, goods, context);

@@ -3,7 +3,7 @@ import { linesTableName } from '#core/derive/table.ts';
 import { baseOfLine } from '#modules/inventory/part-of-line.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
-import type { StoredPurchase } from '../../purchase/server/void-purchase.ts';
+import type { StoredPurchase } from '../../server/hold-purchases.ts';
 import type { SentLine } from '../sent-lines.rules.ts';
 
 /** Writes on the purchase what of each line has gone back, and whether all of it has. */

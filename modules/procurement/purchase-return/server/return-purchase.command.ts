@@ -1,6 +1,6 @@
 import { isPosted } from '#core/define-states.ts';
 import { money, sum } from '#core/money.ts';
-import { claimReferences, takeNumber } from '#modules/finance/public.ts';
+import { claimMoney, dayOfPosting, readMoney, takeNumber } from '#modules/finance/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { storeOfCaller } from '#modules/inventory/public.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
@@ -13,9 +13,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { PurchaseIsVoid } from '../../errors.ts';
 import { receiptsOfPurchases } from '../../goods-receipt/server/receipts-of-order.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
-import { dayOf } from '../../purchase/server/day-of.ts';
-import { readMoney, referencesOf } from '../../purchase/server/read-money.ts';
-import { holdPurchases, type StoredPurchase } from '../../purchase/server/void-purchase.ts';
+import { holdPurchases, type StoredPurchase } from '../../server/hold-purchases.ts';
 import { purchaseReturnBody } from '../purchase-return.body.ts';
 import { purchaseReturn } from '../purchase-return.entity.ts';
 import { type SentLine, sentLines } from '../sent-lines.rules.ts';
@@ -36,7 +34,7 @@ export const returnPurchase = defineCommand({
   async run(context) {
     const { tx, branch, input: body } = context;
     const { id } = body;
-    const date = dayOf(context, body.date);
+    const date = dayOfPosting(context, body.date);
     const [bought] = await holdPurchases(context, [body.purchase_id]);
     if (!bought) throw NotFound();
     if (!isPosted(purchase, bought)) throw PurchaseIsVoid();
@@ -51,7 +49,7 @@ export const returnPurchase = defineCommand({
     const reason = body.reason ?? null;
     const row = returnRow({ id, date, store_id, reason, bought, lines, costs, refunds: settled });
     await postDocuments(purchaseReturn, [row], context);
-    await claimReferences(tx, { kind: purchaseReturn.name, id }, referencesOf(refunds));
+    await claimMoney(context, { source: { kind: purchaseReturn.name, id }, payments: refunds });
     const number = await takeNumber(tx, branch.id, purchaseReturn.name, date);
     await tx.insert(purchaseReturn, { ...row, number });
     return findRow(purchaseReturn, id, context);

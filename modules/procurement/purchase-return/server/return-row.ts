@@ -1,6 +1,6 @@
 import type { NewRow } from '#core/define-entity.ts';
 import { type Money, money, sum } from '#core/money.ts';
-import type { StoredPurchase } from '../../purchase/server/void-purchase.ts';
+import type { StoredPurchase } from '../../server/hold-purchases.ts';
 import type { purchaseReturn } from '../purchase-return.entity.ts';
 import type { SentLine } from '../sent-lines.rules.ts';
 import type { Settled } from './settle-credit.ts';

@@ -1,18 +1,17 @@
 import { InvalidFields } from '#core/errors.ts';
 import { formatExact, type Money, moneyStyle, sum } from '#core/money.ts';
-import { lowerDebt, saveDeposit } from '#modules/finance/public.ts';
+import { lowerDebt, type PaidMoney, saveDeposit } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { CreditDiffers } from '../../errors.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
-import type { PurchasePayment } from '../../purchase/server/read-money.ts';
-import type { StoredPurchase } from '../../purchase/server/void-purchase.ts';
+import type { StoredPurchase } from '../../server/hold-purchases.ts';
 import { purchaseReturn } from '../purchase-return.entity.ts';
 import { NOBODY_KNOWN } from '../purchase-return.words.ts';
 
 /** How a credit was settled, as the lines of the return say it. */
 export interface Settled {
   account_id: string | null;
-  mode: PurchasePayment['mode'] | 'credit' | 'write_off';
+  mode: PaidMoney['mode'] | 'credit' | 'write_off';
   amount: Money;
   reference: string | null;
 }
@@ -25,7 +24,7 @@ export async function settleCredit(
   context: CommandContext,
   { id, date, total }: { id: string; date: string; total: Money },
   bought: StoredPurchase,
-  refunds: readonly PurchasePayment[],
+  refunds: readonly PaidMoney[],
 ): Promise<Settled[]> {
   const { tx, branch } = context;
   const { written_off, lowered } = await lowerDebt(tx, { kind: purchase.name, id: bought.id }, total);

@@ -1,12 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { money, sum } from '#core/money.ts';
-import {
-  claimReferences,
-  enterPapers,
-  openDebt,
-  refuseFutureReceipt,
-  takeNumber,
-} from '#modules/finance/public.ts';
+import { claimMoney, oweRest, refuseFutureReceipt, takeNumber } from '#modules/finance/public.ts';
 import { requireStores, revalueStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
@@ -22,7 +16,6 @@ import { billedLines } from './billed-lines.ts';
 import { noteBilled } from './note-billed.ts';
 import { readPurchasePlace } from './purchase-place.ts';
 import { papersOfPurchase, purchaseRow } from './purchase-row.ts';
-import { referencesOf } from './read-money.ts';
 import { setPrices } from './set-prices.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
@@ -56,17 +49,22 @@ export const billOrder = defineCommand({
     const { lines, claims, beyond } = await billedLines(context, bill, order, place.date);
     requireCovered(allowance, beyond, context);
     const total = sum(lines.map(({ total_amount }) => total_amount));
-    const owed = await settlePurchase(context, given, place, total);
-    const source = { kind: purchase.name, id: bill.id };
+    const settled = await settlePurchase(context, given, place, total);
     const parts = await revalueStock(tx, {
-      ...{ kind: 'purchase-bill', branch, date: place.date, source },
+      ...{ kind: 'purchase-bill', branch, date: place.date, source: settled.source },
       lines: lines.map(({ product_id, base_quantity, cost, accrued, order_line_no }) => ({
         ...{ product_id, store_id, receipts: came.get(order_line_no) ?? [] },
         cost: { quantity: base_quantity, difference: cost - accrued },
       })),
     });
     await setPrices(context, bill.id, [], lines);
-    const row = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost: money(0n) });
+    const row = purchaseRow(context, given, {
+      place,
+      lines,
+      claims,
+      owed: settled.owed,
+      shortage_cost: money(0n),
+    });
     const billed = {
       ...row,
       order_id: order.id,
@@ -78,15 +76,10 @@ export const billOrder = defineCommand({
     };
     await postDocuments(purchase, [billed], context);
     await noteBilled(context, order, { lines }, 1n);
-    await claimReferences(tx, source, referencesOf(place.payments));
-    await enterPapers(context, source, papersOfPurchase(row));
+    await claimMoney(context, settled, papersOfPurchase(row));
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
     await tx.insert(purchase, { ...billed, number });
-    if (owed > 0n)
-      await openDebt(tx, {
-        ...{ branch, kind: 'creditor', source, amount: owed, date: place.date, due_date: place.due_date },
-        party: { kind: 'supplier', id: order.supplier_id },
-      });
+    await oweRest(context, settled);
     return findRow(purchase, bill.id, context);
   },
 });

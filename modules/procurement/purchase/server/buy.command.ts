@@ -1,14 +1,7 @@
 import { sum } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/vat.ts';
-import {
-  claimReferences,
-  claimsVat,
-  enterPapers,
-  openDebt,
-  refuseFutureReceipt,
-  takeNumber,
-} from '#modules/finance/public.ts';
+import { claimMoney, claimsVat, oweRest, refuseFutureReceipt, takeNumber } from '#modules/finance/public.ts';
 import { goodsForSale, moveStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -22,7 +15,6 @@ import { purchase } from '../purchase.entity.ts';
 import { shareCosts, withCosts } from './costs-of-purchase.ts';
 import { type PurchasePlace, readPurchasePlace } from './purchase-place.ts';
 import { papersOfPurchase, purchaseRow } from './purchase-row.ts';
-import { referencesOf } from './read-money.ts';
 import { setPrices } from './set-prices.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
@@ -43,31 +35,20 @@ export const buy = defineCommand({
     const { lines, claims } = await holdLines(context, given, place.date);
     const total = sum(lines.map(({ total_amount }) => total_amount));
     requireCovered(allowance, total, context);
-    const owed = await settlePurchase(context, given, place, total);
+    const settled = await settlePurchase(context, given, place, total);
     const shortage_cost = await takeGoodsIn(context, given, place, lines);
-    const bought = purchaseRow(context, given, { place, lines, claims, owed, shortage_cost });
+    const bought = purchaseRow(context, given, { place, lines, claims, owed: settled.owed, shortage_cost });
     const costs = await shareCosts(context, given, place, bought);
     await setPrices(context, given.id, given.lines, withCosts(lines, costs));
-    const source = { kind: purchase.name, id: given.id };
     await postDocuments(purchase, [bought], context, {
       trueUps: new Map([[given.id, shortage_cost]]),
     });
     await postCosts(context, costs);
-    await claimReferences(tx, source, referencesOf(place.payments));
-    await enterPapers(context, source, papersOfPurchase(bought));
+    await claimMoney(context, settled, papersOfPurchase(bought));
     await claimCosts(context, costs);
     const number = await takeNumber(tx, branch.id, 'purchase', place.date);
     await tx.insert(purchase, { ...bought, number });
-    if (given.supplier_id && owed > 0n)
-      await openDebt(tx, {
-        branch,
-        kind: 'creditor',
-        party: { kind: 'supplier', id: given.supplier_id },
-        source,
-        amount: owed,
-        date: place.date,
-        due_date: place.due_date,
-      });
+    await oweRest(context, settled);
     await saveCosts(context, costs);
     return findRow(purchase, given.id, context);
   },

@@ -2,11 +2,11 @@ import { newId } from '#core/ids.ts';
 import { sum } from '#core/money.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { type BorneCost, shareCost } from '../../landed-cost/server/bear-cost.ts';
+import { dueBy } from '../../supplier/server/supplier-terms.ts';
 import type { BoughtLine } from '../bought-lines.rules.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
 import type { PurchasePlace } from './purchase-place.ts';
 import type { BoughtRow } from './purchase-row.ts';
-import { dueBy } from './supplier-terms.ts';
 
 /** Shares transport and the like that is known already over the goods that came just now. */
 export async function shareCosts(

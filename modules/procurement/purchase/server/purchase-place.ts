@@ -1,19 +1,17 @@
 import { InvalidFields } from '#core/errors.ts';
-import { holdParties } from '#modules/finance/public.ts';
+import { dayOfPosting, holdParties, type PaidMoney, readMoney } from '#modules/finance/public.ts';
 import { storeOfCaller } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { dueBy, type SupplierTerms, termsOfSuppliers } from '../../supplier/server/supplier-terms.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
 import { DUE_BEFORE } from '../purchase.words.ts';
-import { dayOf } from './day-of.ts';
-import { type PurchasePayment, readMoney } from './read-money.ts';
-import { dueBy, type SupplierTerms, termsOfSuppliers } from './supplier-terms.ts';
 
 /** When and where something is bought, until when it is to be paid, and what pays it. */
 export interface PurchasePlace {
   date: string;
   due_date: string | null;
   store_id: string;
-  payments: PurchasePayment[];
+  payments: PaidMoney[];
   /** Within how many days each supplier is paid that has terms. */
   terms: SupplierTerms;
 }
@@ -23,7 +21,7 @@ export async function readPurchasePlace(
   context: CommandContext,
   given: GivenPurchase,
 ): Promise<PurchasePlace> {
-  const date = dayOf(context, given.date);
+  const date = dayOfPosting(context, given.date);
   if (given.due_date && given.due_date < date)
     throw new InvalidFields({ due_date: { key: 'due_before', words: DUE_BEFORE } });
   const carriers = (given.costs ?? []).map(({ supplier_id }, i) => [`costs.${i}.supplier_id`, supplier_id]);

@@ -6,9 +6,9 @@ import { enterPapers } from '#modules/finance/public.ts';
 import type { Computed, EntityHooks } from '#server-kit/operation/server-module.ts';
 import { landedCost } from '../../landed-cost/landed-cost.entity.ts';
 import { papersOfCost } from '../../landed-cost/server/bear-cost.ts';
+import { holdPurchases, type StoredPurchase } from '../../server/hold-purchases.ts';
 import { purchase } from '../purchase.entity.ts';
 import { papersOfPurchase } from './purchase-row.ts';
-import { holdPurchases, type StoredPurchase } from './void-purchase.ts';
 
 /** Until when what remains of a document is to be paid, of the kind that it is. */
 const dueDateOf =

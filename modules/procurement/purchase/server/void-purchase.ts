@@ -3,21 +3,10 @@ import { isPossible, isPosted } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { money } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
-import {
-  holdDepositsOf,
-  holdParties,
-  lockDebtsOf,
-  lowerDebt,
-  refusePaid,
-  releaseMessages,
-  releasePapers,
-  releaseReferences,
-  voidDepositsOf,
-} from '#modules/finance/public.ts';
+import { refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
 import { baseOfLine } from '#modules/inventory/part-of-line.ts';
 import {
   foreseeRevaluation,
-  holdPools,
   moveStock,
   refuseTakingOut,
   revalueStock,
@@ -32,41 +21,9 @@ import { GoodsHaveLeft, PurchaseHasCosts, PurchaseHasReturns, PurchaseIsVoid } f
 import { receiptsOf } from '../../goods-receipt/server/receipts-of-order.ts';
 import { landedCost } from '../../landed-cost/landed-cost.entity.ts';
 import { landedCostStates } from '../../landed-cost/landed-cost.states.ts';
-import { purchaseOrder } from '../../purchase-order/purchase-order.entity.ts';
+import { holdPurchases, type StoredPurchase } from '../../server/hold-purchases.ts';
 import { purchase } from '../purchase.entity.ts';
 import { noteBilled } from './note-billed.ts';
-
-export type StoredPurchase = RowOf<typeof purchase>;
-
-/**
- * Locks purchases with all that taking them back touches, in the order of all: deposits, suppliers, stock, the purchases
- * themselves, their debts (modules/lock-order.ts). `suppliers` are others that are locked with theirs.
- */
-export async function holdPurchases(
-  { tx, branch }: CommandContext,
-  ids: readonly string[],
-  suppliers: readonly (string | null)[] = [],
-): Promise<StoredPurchase[]> {
-  await holdDepositsOf(tx, purchase.name, ids);
-  const goods = await tx.query<{ product_id: string; supplier_id: string | null }>(
-    `select distinct l.product_id, p.supplier_id from ${linesTableName(purchase, 'lines')} l
-     join ${purchase.table} p on p.id = l.purchase_id and p.branch_id = $2 where p.id = any($1)`,
-    [ids, branch.id],
-  );
-  await holdParties(
-    tx,
-    [...goods.map(({ supplier_id }) => supplier_id), ...suppliers].map((supplier_id) => ({ supplier_id })),
-  );
-  await holdPools(tx, branch.id, [...new Set(goods.map(({ product_id }) => product_id))]);
-  await tx.query(
-    `select o.id from ${purchaseOrder.table} o join ${purchase.table} p on p.order_id = o.id
-     where p.id = any($1) order by o.id for no key update of o`,
-    [ids],
-  );
-  const rows = await tx.lockAll(purchase, ids);
-  await lockDebtsOf(tx, purchase.name, ids);
-  return rows;
-}
 
 interface Held {
   row: RowOf<typeof purchase> & Row;
@@ -99,15 +56,12 @@ export const voidPurchase: TransitionWork<Held> = {
     const changed = bought.order_id
       ? await takeBillBack(context, bought)
       : await takeGoodsOut(context, bought);
-    await lowerDebt(tx, source, bought.remain_amount);
-    await voidDepositsOf(tx, source);
+    await takeBackMoney(tx, source, bought.remain_amount);
     await takePricesBack(context, bought.id);
     return { ...changed, remain_amount: money(0n) };
   },
   async after({ tx }, { row }) {
-    await releaseReferences(tx, { kind: purchase.name, id: row.id });
-    await releasePapers(tx, { kind: purchase.name, id: row.id });
-    await releaseMessages(tx, { kind: purchase.name, id: row.id });
+    await releaseClaims(tx, { kind: purchase.name, id: row.id });
   },
 };
 

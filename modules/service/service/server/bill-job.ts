@@ -2,7 +2,7 @@ import { InvalidFields, type Problems } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { formatExact, type Money, money, moneyStyle } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
-import { accountForMoney, payDocuments } from '#modules/finance/public.ts';
+import { accountForMoney, payByDeposit } from '#modules/finance/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import {
   type Checkout,
@@ -18,7 +18,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { NobodyOwes } from '../../errors.ts';
 import type { BillLine } from '../job-lines.rules.ts';
-import { depositOfJob } from './deposit-of-job.ts';
+import { depositOfJob, payerOf } from './deposit-of-job.ts';
 import type { HeldService } from './hold-services.ts';
 import { placedInJob } from './price-jobs.ts';
 
@@ -61,19 +61,8 @@ export async function billJob(context: CommandContext, row: Job, bill: Bill) {
   ];
   const of = { kind: 'service' as const, id: row.id, lines: unitsOf(bill.lines), covered };
   const sold = await placed(() => sell(context, { ...body, payments }, { of, joined }));
-  if (covered > 0n)
-    await payDocuments(context, [
-      {
-        party: { kind: 'customer', id: String(row.customer_id) },
-        source: { kind: sale.name, id: sold.row.id },
-        payments: [
-          {
-            ...{ id: newId(), mode: 'deposit', account_id: null, amount: money(covered) },
-            ...{ reference: null, remarks: null, date: null },
-          },
-        ],
-      },
-    ]);
+  const source = { kind: sale.name, id: sold.row.id };
+  await payByDeposit(context, { party: payerOf(row), source }, covered);
   return { ...sold.row, covered, deposit };
 }
 

@@ -1,14 +1,13 @@
 import { InvalidFields } from '#core/errors.ts';
-import { newId } from '#core/ids.ts';
-import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
-import { accountForMoney, payDocuments } from '#modules/finance/public.ts';
+import { accountForMoney, paidBy, payDocuments } from '#modules/finance/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { CollectedAlready } from '../../errors.ts';
 import type { service } from '../service.entity.ts';
+import { payerOf } from './deposit-of-job.ts';
 import { type HeldService, holdServices } from './hold-services.ts';
 
 /** The customer has the item, and pays as he fetches it; what is left then he owes since the work was finished. */
@@ -28,14 +27,9 @@ export const collectService: TransitionWork<HeldService, SaidIn<typeof service, 
     if (sold && account_id && given > 0n) {
       requireToo(context, 'create_payment');
       const into = await accountForMoney(context, account_id);
-      const now = { id: newId(), ...into, amount: money(given), reference, remarks: null, date: null };
-      await payDocuments(context, [
-        {
-          party: { kind: 'customer', id: String(row.customer_id) },
-          source: { kind: sale.name, id: sold.id },
-          payments: [now],
-        },
-      ]);
+      const source = { kind: sale.name, id: sold.id };
+      const payments = [paidBy(into, given, reference)];
+      await payDocuments(context, [{ party: payerOf(row), source, payments }]);
     }
     return { collected_at: context.clock.now(), collected_by };
   },

@@ -7,7 +7,6 @@ import {
   type DepositClaim,
   depositReady,
   holdParties,
-  payBack,
   takePayment,
 } from '#modules/finance/public.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
@@ -19,6 +18,12 @@ import { serviceStates } from '../service.states.ts';
 import type { HeldService } from './hold-services.ts';
 
 type Job = HeldService['row'];
+
+/** Who pays for a job. */
+export const payerOf = ({ customer_id }: Pick<Job, 'customer_id'>) => ({
+  kind: 'customer' as const,
+  id: String(customer_id),
+});
 
 /** The customer pays ahead: money that lies with the house for this job until it is billed or given up (2100). */
 export const takeDeposit: TransitionWork<HeldService, SaidIn<typeof service, 'take_deposit'>> = {
@@ -53,20 +58,4 @@ export async function depositOfJob(
   if (!customer_id || !deposit) return 0n;
   await holdParties(context.tx, [{ customer_id }]);
   return depositReady(context, { id, payer_id: customer_id, most: deposit });
-}
-
-/** Pays back what of a deposit a job that was given up has not used. */
-export async function payBackRest(
-  context: CommandContext,
-  { customer_id }: Job,
-  account_id: string,
-  amount: bigint,
-): Promise<void> {
-  requireToo(context, 'create_payment');
-  const from = await accountForMoney(context, account_id);
-  await payBack(
-    context,
-    { kind: 'customer', id: String(customer_id) },
-    { id: newId(), ...from, amount: money(amount), reference: null, date: null, remarks: null },
-  );
 }

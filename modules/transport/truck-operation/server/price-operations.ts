@@ -7,7 +7,7 @@ import { account } from '#modules/finance/account/account.entity.ts';
 import { expenseType } from '#modules/finance/expense-type/expense-type.entity.ts';
 import { claimsVat, costOfPaper } from '#modules/finance/public.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
-import { today } from '#server-kit/operation/clock.ts';
+import { checkFuture } from '#server-kit/command/refuse-future.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { truckOperation } from '../truck-operation.entity.ts';
 import { accountOfCost, isOfAdvance, isSpending, NEEDED_FIELDS, needs } from '../truck-operation.rules.ts';
@@ -24,7 +24,7 @@ const EMPTY: Readonly<Record<string, unknown>> = {
 const REQUIRED = { key: 'required' } as const;
 
 /** Leaves out what its kind does not ask, and says what of it is missing. */
-export function checkSaid({ clock, branch }: CommandContext, draft: Draft): void {
+export function checkSaid(context: CommandContext, draft: Draft): void {
   const { row } = draft;
   const columns = new Map(
     NEEDED_FIELDS.flatMap((key) => {
@@ -51,8 +51,7 @@ export function checkSaid({ clock, branch }: CommandContext, draft: Draft): void
     if (row.kind !== 'fuel')
       addProblem(draft, 'paid_from', { key: 'only_fuel', words: TRUCK_OPERATION_TEXTS.onlyFuel });
   }
-  if (row.receipt_date && String(row.receipt_date) > today(clock, branch))
-    addProblem(draft, 'receipt_date', { key: 'in_future' });
+  checkFuture(context, draft, 'receipt_date', row.receipt_date);
   if (row.due_date && String(row.due_date) < String(row.date))
     addProblem(draft, 'due_date', { key: 'due_before', words: TRUCK_OPERATION_TEXTS.dueBefore });
 }

@@ -1,6 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
-import { holdParties, lowerDebt, refusePaid, releasePapers } from '#modules/finance/public.ts';
+import { holdParties, refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
 import { holdPools } from '#modules/inventory/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -40,11 +40,11 @@ const voidOperation: TransitionWork<Held> = {
     await refusePaid(tx, source(row));
   },
   async run({ tx }, { row }) {
-    if (row.remain_amount > 0n) await lowerDebt(tx, source(row), row.remain_amount);
+    await takeBackMoney(tx, source(row), row.remain_amount);
     return { remain_amount: money(0n) };
   },
   async after({ tx }, { row }) {
-    await releasePapers(tx, source(row));
+    await releaseClaims(tx, source(row));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
-import { enterPapers, holdParties, openDebt, setDayOfPosting, takeNumber } from '#modules/finance/public.ts';
+import { enterPapers, holdParties, oweRest, setDayOfPosting, takeNumber } from '#modules/finance/public.ts';
 import { holdPools } from '#modules/inventory/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
@@ -52,14 +52,12 @@ export const truckOperationHooks: EntityHooks<Done> = {
       row.number = await takeNumber(context.tx, context.branch.id, 'truck-operation', String(row.date));
     }
   },
-  async afterCreate({ tx, branch }, made) {
+  async afterCreate(context, made) {
     for (const { row } of made)
-      if (row.paid_from === 'credit' && isSpending(row.kind) && row.total_amount > 0n)
-        await openDebt(tx, {
-          ...{ branch, kind: 'creditor', amount: money(row.total_amount), date: String(row.date) },
-          due_date: row.due_date,
-          party: { kind: 'supplier', id: String(row.supplier_id) },
-          source: source(row),
+      if (row.paid_from === 'credit' && isSpending(row.kind))
+        await oweRest(context, {
+          ...{ party: { kind: 'supplier', id: String(row.supplier_id) }, source: source(row) },
+          ...{ owed: money(row.total_amount), date: String(row.date), due_date: row.due_date },
         });
   },
 };

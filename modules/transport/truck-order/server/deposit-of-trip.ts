@@ -1,17 +1,14 @@
 import type { RowOf } from '#core/define-entity.ts';
-import { newId } from '#core/ids.ts';
-import { type Money, money } from '#core/money.ts';
+import type { Money } from '#core/money.ts';
 import { statesAfter, statesInSql } from '#core/state-sets.ts';
 import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
 import {
-  accountForMoney,
   type DepositClaim,
   depositReady,
-  payBack,
-  payDocuments,
+  giveBack,
+  payByDeposit,
   spendDeposit,
 } from '#modules/finance/public.ts';
-import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
@@ -46,14 +43,7 @@ const depositFor = (context: CommandContext, trip: Trip, most: bigint): Promise<
 /** The deposit pays a trip whose debt has just been opened; answers how much of it. */
 export async function payWithDeposit(context: CommandContext, trip: Trip, owed: bigint): Promise<bigint> {
   const amount = await depositFor(context, trip, owed);
-  const nothing = { account_id: null, reference: null, remarks: null, date: null };
-  if (amount > 0n)
-    await payDocuments(context, [
-      {
-        ...{ party: payerOf(trip), source: tripSource(trip) },
-        payments: [{ id: newId(), mode: 'deposit', amount: money(amount), ...nothing }],
-      },
-    ]);
+  await payByDeposit(context, { party: payerOf(trip), source: tripSource(trip) }, amount);
   return amount;
 }
 
@@ -73,23 +63,10 @@ export async function endDeposit(
   if (keep > deposit) throw MoreThanDeposit();
   if (keep > 0n)
     await spendDeposit(context, { party: payerOf(trip), source: tripSource(trip), amount: keep, date });
-  if (give_back_id) await giveBack(context, trip, give_back_id, deposit - keep);
+  const back = { account_id: give_back_id, field: 'give_back_id' };
+  await giveBack(context, payerOf(trip), back, deposit - keep);
   if (keep === 0n) return {};
   const rate = vatRateOf('standard', vatOn(vatRatesOf(branch.settings), date));
   const { vat } = withVat(keep, BigInt(rate), 'inclusive');
   return { deposit_kept: keep, deposit_kept_tax: vat, cancelled_on: date };
-}
-
-/** Pays the rest of a deposit back, by the one engine of payments. */
-async function giveBack(
-  context: CommandContext,
-  trip: Trip,
-  account_id: string,
-  rest: bigint,
-): Promise<void> {
-  if (rest === 0n) return;
-  requireToo(context, 'create_payment');
-  const out = await accountForMoney(context, account_id, 'give_back_id');
-  const nothing = { reference: null, remarks: null, date: null, fee: null };
-  await payBack(context, payerOf(trip), { id: newId(), ...out, amount: money(rest), ...nothing });
 }

@@ -3,7 +3,7 @@ import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
 import { grantCredit } from '#modules/customer/public.ts';
-import { holdParties, lowerDebt, openDebt, refusePaid } from '#modules/finance/public.ts';
+import { holdParties, oweRest, refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -111,11 +111,8 @@ async function oweFreight(
   date: string,
 ): Promise<void> {
   const { due_date } = await grantCredit(context, { customer_id, amount: money(amount), date });
-  await openDebt(context.tx, {
-    ...{ branch: context.branch, kind: 'debtor', amount, date, due_date },
-    party: { kind: 'customer', id: customer_id },
-    source: tripSource({ id }),
-  });
+  const party = { kind: 'customer', id: customer_id } as const;
+  await oweRest(context, { party, source: tripSource({ id }), owed: money(amount), date, due_date });
 }
 
 /** A trip that was given up gives back what it had taken, and of its deposit what is not held back; one on the road is delivered. */
@@ -136,11 +133,12 @@ const voidTrip: TransitionWork<Held> = {
     await requireSettled(context, row);
   },
   async run(context, { row }) {
-    await lowerDebt(context.tx, tripSource(row), row.remain_amount);
+    await takeBackMoney(context.tx, tripSource(row), row.remain_amount);
     release(context.tx, tripSource(row));
     await moveCargos(context, row.cargos ?? [], 'waiting');
     return { remain_amount: money(0n) };
   },
+  after: ({ tx }, { row }) => releaseClaims(tx, tripSource(row)),
 };
 
 /** Nobody forgets an advance: what the driver holds is back before the trip is closed. */

@@ -5,7 +5,7 @@ import { money } from '#core/money.ts';
 import { quantity } from '#core/quantity.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
-import { holdParties, lowerDebt, openDebt, refusePaid } from '#modules/finance/public.ts';
+import { holdParties, oweRest, refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
 import { holdPools } from '#modules/inventory/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -39,18 +39,12 @@ async function hold({ tx, branch }: CommandContext, id: string): Promise<Held> {
 const approveService: TransitionWork<Held> = {
   hold,
   async run(context, { row }) {
-    const { tx, branch, clock } = context;
     const total_amount = row.cost ?? money(0n);
     if (total_amount > 0n && !row.supplier_id) throw new InvalidFields({ supplier_id: { key: 'required' } });
-    const date = today(clock, branch);
+    const date = today(context.clock, context.branch);
     await takeForService(context, row);
-    if (total_amount > 0n) {
-      await openDebt(tx, {
-        ...{ branch, kind: 'creditor', amount: total_amount, date, due_date: null },
-        party: { kind: 'supplier', id: String(row.supplier_id) },
-        source: serviceSource(row),
-      });
-    }
+    const party = { kind: 'supplier', id: String(row.supplier_id) } as const;
+    await oweRest(context, { party, source: serviceSource(row), owed: total_amount, date, due_date: null });
     return { approved_on: date, total_amount, paid_amount: money(0n), remain_amount: total_amount };
   },
 };
@@ -95,10 +89,11 @@ const voidService: TransitionWork<Held> = {
     await refusePaid(tx, serviceSource(row));
   },
   async run({ tx }, { row }) {
-    if (row.remain_amount > 0n) await lowerDebt(tx, serviceSource(row), row.remain_amount);
+    await takeBackMoney(tx, serviceSource(row), row.remain_amount);
     release(tx, serviceSource(row));
     return { remain_amount: money(0n) };
   },
+  after: ({ tx }, { row }) => releaseClaims(tx, serviceSource(row)),
 };
 
 /** A service from the request to the work that is done and verified. */

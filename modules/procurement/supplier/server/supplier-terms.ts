@@ -1,7 +1,7 @@
 import { addDays } from '#core/business-day.ts';
 import { InvalidFields } from '#core/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { supplier } from '../../supplier/supplier.entity.ts';
+import { supplier } from '../supplier.entity.ts';
 
 /** Within how many days suppliers are paid, by their ids; null where nothing was agreed. */
 export type SupplierTerms = ReadonlyMap<string, number | null>;
