@@ -29,5 +29,5 @@ export { holdPools } from './stock/server/stock-pools.ts';
 export { refuseTakingOut } from './stock/server/taking-out.ts';
 export { defaultStore } from './store/server/default-store.ts';
 export { mayUseStore, requireStores } from './store/server/may-use-store.ts';
-export { storeOfCaller } from './store/server/store-of-caller.ts';
+export { storeFor } from './store/server/store-for.ts';
 export { storesOfCaller } from './store/server/stores-of-caller.ts';

@@ -6,7 +6,6 @@ export { type HeldSale, holdSales } from './sale/server/hold-sale.ts';
 export type { ChargeableRoom, OpenStay, RoomCharges } from './sale/server/room-charges.ts';
 export { PAID_AND_NOT_OUT } from './sale/server/sale-columns.ts';
 export { type SoldDocument, sell } from './sale/server/sell.ts';
-export { storeToSellFrom } from './sale/server/store-to-sell-from.ts';
 export { usualPriceMode } from './sale/server/usual-price-mode.ts';
 export { refuseVoid } from './sale/server/void-sale.ts';
 export { joinShift } from './shift/server/join-shift.ts';

@@ -11,7 +11,7 @@ import { NothingExpired } from '../../errors.ts';
 import { moveStock } from '../../stock/server/move-stock.ts';
 import { refuseShortageSince } from '../../stock/server/refuse-shortage-since.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
-import { storeOfCaller } from '../../store/server/store-of-caller.ts';
+import { storeFor } from '../../store/server/store-for.ts';
 import { batch } from '../batch.entity.ts';
 import { EXPIRED_STOCK, postingOfExpiredStock } from './expired-stock.ts';
 
@@ -31,7 +31,7 @@ export const writeOffExpired = defineCommand({
   async run(context) {
     const { tx, branch, actor, clock, input } = context;
     const date = dayOfPosting(context, input.date);
-    const store_id = await storeOfCaller(context, input.store_id);
+    const store_id = await storeFor(context, input.store_id);
     const expired = await holdExpired(context, store_id, date);
     if (expired.length === 0) throw NothingExpired();
     const source = { kind: EXPIRED_STOCK, id: newId() as string };

@@ -10,7 +10,7 @@ import { type BatchTracking, batchNumber, batchProblem } from '../../batch-track
 import { StockHasBegun } from '../../errors.ts';
 import type { StockLine } from '../../stock/server/move-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
-import { storeOfCaller } from '../../store/server/store-of-caller.ts';
+import { storeFor } from '../../store/server/store-for.ts';
 import { openingStockBody } from '../opening-stock.body.ts';
 import { product } from '../product.entity.ts';
 import { countsWholeUnits } from '../product.rules.ts';
@@ -35,7 +35,7 @@ export const openProductStock = defineCommand({
     const { product_id, quantity } = input;
     const date = dayOfPosting(context, input.date);
     if (quantity <= 0n) throw new InvalidFields({ quantity: { key: 'above_zero', words: ABOVE_ZERO } });
-    const store_id = await storeOfCaller(context, input.store_id);
+    const store_id = await storeFor(context, input.store_id);
     const opened = await holdProduct(context, product_id);
     if (opened.type === 'service')
       throw new InvalidFields({ product_id: { key: 'service_stock', words: SERVICE_STOCK } });

@@ -10,7 +10,7 @@ import { findProducts } from '../../product/server/find-products.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { stockOfBranch } from '../../stock/server/read-stock.ts';
 import { placeKey, readBatchLevels } from '../../stock/server/stock-batches.ts';
-import { defaultStore } from '../../store/server/default-store.ts';
+import { storeFor } from '../../store/server/store-for.ts';
 import { storesOfCaller } from '../../store/server/stores-of-caller.ts';
 
 /** Where stock can be adjusted, and the business day. */
@@ -37,10 +37,11 @@ export const adjustmentGoods = defineQuery({
     keyword: z.string().trim().min(1, 'required').max(120, 'too_long'),
     store_id: idOf('store').optional(),
   }),
-  async run({ tx, actor, branch, input }) {
+  async run(context) {
+    const { tx, actor, branch, input } = context;
     const found = await findProducts(tx, branch.id, input.keyword);
     const ids = found.map(({ id }) => id);
-    const store = input.store_id ?? (await defaultStore(tx, branch.id));
+    const store = input.store_id ?? (await storeFor(context, null, { orFirst: true }));
     const [goods, held, pools] = [
       await goodsForSale(tx, branch.id, ids),
       await readBatchLevels(

@@ -12,9 +12,7 @@ import {
 } from '../../stock/server/stock-batches.ts';
 import { buyingPrices, lockPools } from '../../stock/server/stock-pools.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
-import { defaultStore } from '../../store/server/default-store.ts';
-import { mayUseStore } from '../../store/server/may-use-store.ts';
-import { store } from '../../store/store.entity.ts';
+import { storesOfCaller } from '../../store/server/stores-of-caller.ts';
 
 interface Place {
   product_id: string;
@@ -154,16 +152,11 @@ function movedLevels(
     .toSorted(byExpiry);
 }
 
-async function setStores({ tx, actor, branch }: CommandContext, drafts: readonly Draft[]): Promise<void> {
-  const usual = drafts.some(({ row }) => !row.store_id) ? await defaultStore(tx, branch.id) : '';
-  for (const { row } of drafts) row.store_id ??= usual;
-  const found = await tx.query<{ id: string }>(
-    `select id from ${store.table} where branch_id = $1 and id = any($2) and deleted_at is null`,
-    [branch.id, [...new Set(drafts.map(({ row }) => row.store_id))]],
-  );
-  const known = new Set(found.map(({ id }) => id));
+async function setStores(context: CommandContext, drafts: readonly Draft[]): Promise<void> {
+  const stores = await storesOfCaller(context);
   for (const draft of drafts) {
-    const id = String(draft.row.store_id);
-    if (!known.has(id) || !mayUseStore(actor, id)) addProblem(draft, 'store_id', { key: 'not_found' });
+    draft.row.store_id ??= stores.find(({ is_default }) => is_default)?.id;
+    if (!stores.some(({ id }) => id === draft.row.store_id))
+      addProblem(draft, 'store_id', { key: 'not_found' });
   }
 }

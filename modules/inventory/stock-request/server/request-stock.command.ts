@@ -4,8 +4,8 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { SameStore } from '../../errors.ts';
-import { defaultStore } from '../../store/server/default-store.ts';
 import { requireStores } from '../../store/server/may-use-store.ts';
+import { storeFor } from '../../store/server/store-for.ts';
 import { store } from '../../store/store.entity.ts';
 import { type GivenRequest, requestBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
@@ -50,8 +50,9 @@ export const requestStock = defineCommand({
   },
 });
 
-async function endsOf({ tx, actor, branch }: CommandContext, given: GivenRequest) {
-  const to_store_id = given.to_store_id ?? (await defaultStore(tx, branch.id));
+async function endsOf(context: CommandContext, given: GivenRequest) {
+  const { tx, actor, branch } = context;
+  const to_store_id = given.to_store_id ?? (await storeFor(context, null, { field: 'to_store_id' }));
   const stores = await tx.query<{ id: string; branch_id: string }>(
     `select id, branch_id from ${store.table} where id = any($1) and deleted_at is null`,
     [[given.from_store_id, to_store_id]],

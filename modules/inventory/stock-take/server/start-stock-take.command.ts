@@ -4,7 +4,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { category } from '../../category/category.entity.ts';
-import { storeOfCaller } from '../../store/server/store-of-caller.ts';
+import { storeFor } from '../../store/server/store-for.ts';
 import { stockTakeBody } from '../stock-take.body.ts';
 import { stockTake } from '../stock-take.entity.ts';
 
@@ -18,7 +18,7 @@ export const startStockTake = defineCommand({
   answers: { entity: stockTake, form: 'row' },
   async run(context) {
     const { tx, branch, clock, input } = context;
-    const store_id = await storeOfCaller(context, input.store_id);
+    const store_id = await storeFor(context, input.store_id);
     const categories = [...new Set(input.category_ids ?? [])];
     const known = await tx.query<{ id: string }>(
       `select id from ${category.table} where id = any($1) and deleted_at is null`,

@@ -9,7 +9,11 @@ export interface ChosenStore {
 }
 
 /** The stores of the branch in which the caller may move goods. */
-export function storesOfCaller({ tx, actor, branch }: ActorContext): Promise<ChosenStore[]> {
+export function storesOfCaller({
+  tx,
+  actor,
+  branch,
+}: Pick<ActorContext, 'tx' | 'actor' | 'branch'>): Promise<ChosenStore[]> {
   return tx.query<ChosenStore>(
     `select id, name, is_default from ${store.table}
      where branch_id = $1 and deleted_at is null and (cardinality($2::uuid[]) = 0 or id = any($2))

@@ -3,12 +3,12 @@ import type { RowOf } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
+import { storeFor } from '#modules/inventory/public.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { InvoiceIsIssued } from '../../errors.ts';
 import type { Checkout } from '../../sale/checkout.body.ts';
 import { sell } from '../../sale/server/sell.ts';
-import { storeToSellFrom } from '../../sale/server/store-to-sell-from.ts';
 import type { invoice } from '../invoice.entity.ts';
 
 /** Days to pay where a branch says nothing. */
@@ -22,7 +22,7 @@ export const issueInvoice: TransitionWork<DraftInvoice, SaidIn<typeof invoice, '
   notNow: InvoiceIsIssued,
   async run(context, { row: draft }, said) {
     const { branch } = context;
-    const store_id = draft.store_id ?? (await storeToSellFrom(context));
+    const store_id = draft.store_id ?? (await storeFor(context, null, { orFirst: true }));
     const days = said.invoice_validity ?? Number(branch.settings.invoice_validity ?? USUAL_DAYS);
     const body = soldBy(draft, { store_id, date: said.date ?? null });
     const sold = await sell(context, body, {

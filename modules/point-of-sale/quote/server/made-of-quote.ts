@@ -1,4 +1,5 @@
 import type { BodyOf } from '#core/define-body.ts';
+import { storeFor } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { invoice } from '../../invoice/invoice.entity.ts';
 import { invoiceStates } from '../../invoice/invoice.states.ts';
@@ -6,7 +7,6 @@ import { postFirstReceipt } from '../../receipt/server/post-receipt.ts';
 import type { Checkout } from '../../sale/checkout.body.ts';
 import { momentOfCheckout } from '../../sale/sale-moment.rules.ts';
 import { sell } from '../../sale/server/sell.ts';
-import { storeToSellFrom } from '../../sale/server/store-to-sell-from.ts';
 import { joinShift } from '../../shift/server/join-shift.ts';
 import type { convertBody } from '../convert.body.ts';
 import { priceParts, type WantedParts } from './price-parts.ts';
@@ -31,7 +31,7 @@ export async function makeSale(context: CommandContext, wish: WantedParts, said:
   const { terms, wanted } = priceParts(context, wish);
   const body = {
     ...{ id: said.id, customer_id, reference, remarks },
-    store_id: said.store_id ?? wish.held.store_id ?? (await storeToSellFrom(context)),
+    store_id: said.store_id ?? wish.held.store_id ?? (await storeFor(context, null, { orFirst: true })),
     ...{ room_id: null, date: null, sold_at: null, shift_id: null, total_amount: null },
     lines: wanted.map((line) => ({ ...line, batch: null })),
     ...{ discount: terms.discount, discount_percent: null, tax_mode: terms.price_mode },

@@ -3,7 +3,7 @@ import { linesTableName } from '#core/derive/table.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { money, sum } from '#core/money.ts';
 import { dayOfPosting, takeNumber } from '#modules/finance/public.ts';
-import { goodsForSale, moveStock, storeOfCaller } from '#modules/inventory/public.ts';
+import { goodsForSale, moveStock, storeFor } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -36,7 +36,7 @@ export async function moveGoods(
   const date = dayOfPosting(context, given.date ?? null);
   if (order.date && date < order.date)
     throw new InvalidFields({ date: { key: 'before_order', words: BEFORE_ORDER.receipt } });
-  const store_id = await storeOfCaller(context, given.store_id ?? order.store_id);
+  const store_id = await storeFor(context, given.store_id ?? order.store_id);
   const goods = await goodsForSale(tx, branch.id, [
     ...new Set(order.lines.map(({ product_id }) => product_id)),
   ]);

@@ -2,7 +2,7 @@ import { isPosted } from '#core/define-states.ts';
 import { money, sum } from '#core/money.ts';
 import { claimMoney, dayOfPosting, readMoney, takeNumber } from '#modules/finance/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
-import { storeOfCaller } from '#modules/inventory/public.ts';
+import { storeFor } from '#modules/inventory/public.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
@@ -39,7 +39,7 @@ export const returnPurchase = defineCommand({
     if (!bought) throw NotFound();
     if (!isPosted(purchase, bought)) throw PurchaseIsVoid();
     refuseEarlier(date, bought.date);
-    const store_id = await storeOfCaller(context, body.store_id ?? bought.store_id);
+    const store_id = await storeFor(context, body.store_id ?? bought.store_id);
     const refunds = await readMoney(context, body.refunds ?? [], (i) => `refunds.${i}.`);
     const lines = sentLines(body.lines, await knownLines(context, bought));
     await noteSent(tx, bought, lines);

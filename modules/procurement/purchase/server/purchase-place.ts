@@ -1,6 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { dayOfPosting, holdParties, type PaidMoney, readMoney } from '#modules/finance/public.ts';
-import { storeOfCaller } from '#modules/inventory/public.ts';
+import { storeFor } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { dueBy, type SupplierTerms, termsOfSuppliers } from '../../supplier/server/supplier-terms.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
@@ -34,7 +34,7 @@ export async function readPurchasePlace(
     context.tx,
     Object.values(suppliers).map((supplier_id) => ({ supplier_id })),
   );
-  const store_id = await storeOfCaller(context, given.store_id ?? null);
+  const store_id = await storeFor(context, given.store_id);
   return {
     date,
     due_date: given.due_date ?? dueBy(terms, given.supplier_id, date),

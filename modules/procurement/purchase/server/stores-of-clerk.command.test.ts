@@ -16,13 +16,14 @@ let back: string;
 /** Whoever works in the shop, and whoever works in the back room only. */
 let [inShop, inBack]: TestBrowser[] = [];
 
+async function bound(...stores: string[]): Promise<TestBrowser> {
+  const { phone, password } = await anEmployee(shop.owner, RIGHTS, { branches: [shop.branch_id], stores });
+  return logIn(shop.system, phone, password);
+}
+
 beforeAll(async () => {
   shop = await openBuyingShop({ has_store: true });
   back = (await shop.owner.ask('POST api/store', { body: { name: 'Back room' } })).body.message.id;
-  const bound = async (...stores: string[]) => {
-    const { phone, password } = await anEmployee(shop.owner, RIGHTS, { branches: [shop.branch_id], stores });
-    return logIn(shop.system, phone, password);
-  };
   [inShop, inBack] = [await bound(shop.store_id), await bound(back)];
 });
 afterAll(async () => {
@@ -58,8 +59,8 @@ test('goods of another store are not bought, not sold, and not taken back', asyn
   const product = await shop.product();
   const lines = [{ product_id: product, quantity: 1, price: 100 }];
   const sale = { lines: [{ product_id: await shop.product(), quantity: 1 }], payments: [cash] };
-  for (const into of [{}, { store_id: shop.store_id }])
-    expect((await refused(() => shop.buy({ lines, ...into }, inBack))).fields).toHaveProperty('store_id');
+  const into = { lines, store_id: shop.store_id };
+  expect((await refused(() => shop.buy(into, inBack))).fields).toHaveProperty('store_id');
   expect((await refused(() => shop.sell(sale, inBack))).fields).toHaveProperty('store_id');
 
   const bought = (await shop.buy({ lines }, inShop)).body.message;
@@ -79,6 +80,16 @@ test('goods of another store are not bought, not sold, and not taken back', asyn
     });
   expect((await transit('purchase', bought.id, inShop))?.status).toBe(200);
   expect((await returned(sold.id, inShop)).status).toBe(200);
+});
+
+test('goods come into the default store, or into the only one of whoever buys; who has two says which', async () => {
+  const lines = [{ product_id: await shop.product(), quantity: 1, price: 100 }];
+  const into = async (by?: TestBrowser) => (await shop.buy({ lines }, by)).body.message?.store_id;
+  expect([await into(), await into(inShop), await into(inBack)]).toEqual([shop.store_id, shop.store_id, back]);
+  const third = (await shop.owner.ask('POST api/store', { body: { name: 'Yard' } })).body.message.id;
+  const inBoth = await bound(back, third);
+  expect((await refused(() => shop.buy({ lines }, inBoth))).fields).toHaveProperty('store_id');
+  expect((await shop.buy({ lines, store_id: third }, inBoth)).body.message.store_id).toBe(third);
 });
 
 test('work that moves no goods belongs to its store as well', async () => {

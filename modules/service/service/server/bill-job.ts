@@ -3,14 +3,13 @@ import { newId } from '#core/ids.ts';
 import { formatExact, type Money, money, moneyStyle } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
 import { accountForMoney, payByDeposit } from '#modules/finance/public.ts';
-import { goodsForSale } from '#modules/inventory/public.ts';
+import { goodsForSale, storeFor } from '#modules/inventory/public.ts';
 import {
   type Checkout,
   joinShift,
   momentOfCheckout,
   priceLines,
   sell,
-  storeToSellFrom,
   usualPriceMode,
 } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
@@ -79,7 +78,7 @@ async function checkoutOf(context: CommandContext, row: Job, { lines, discount, 
   );
   const body: Checkout = {
     id: newId(),
-    store_id: await storeToSellFrom(context),
+    store_id: await storeFor(context, null, { orFirst: true }),
     ...{ customer_id: row.customer_id, room_id: null },
     ...{ date: null, sold_at: null, shift_id: null, total_amount: null },
     ...{ lines, discount, discount_percent: null, tax_mode },

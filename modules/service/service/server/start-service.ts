@@ -1,6 +1,5 @@
 import type { SaidIn } from '#core/said-of-transition.ts';
-import { stockInStore } from '#modules/inventory/public.ts';
-import { storeToSellFrom } from '#modules/point-of-sale/public.ts';
+import { stockInStore, storeFor } from '#modules/inventory/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -32,7 +31,9 @@ async function areThere(context: CommandContext, { parts }: HeldService['row']):
   for (const { product_id, quantity } of parts ?? [])
     needed.set(product_id, (needed.get(product_id) ?? 0n) + quantity);
   if (needed.size === 0) return true;
-  const there = await stockInStore(context.tx, await storeToSellFrom(context), [...needed.keys()]);
+  const there = await stockInStore(context.tx, await storeFor(context, null, { orFirst: true }), [
+    ...needed.keys(),
+  ]);
   return [...needed].every(([id, quantity]) => (there.get(id) ?? 0n) >= quantity);
 }
 
