@@ -85,7 +85,11 @@ test('goods of another store are not bought, not sold, and not taken back', asyn
 test('goods come into the default store, or into the only one of whoever buys; who has two says which', async () => {
   const lines = [{ product_id: await shop.product(), quantity: 1, price: 100 }];
   const into = async (by?: TestBrowser) => (await shop.buy({ lines }, by)).body.message?.store_id;
-  expect([await into(), await into(inShop), await into(inBack)]).toEqual([shop.store_id, shop.store_id, back]);
+  expect([await into(), await into(inShop), await into(inBack)]).toEqual([
+    shop.store_id,
+    shop.store_id,
+    back,
+  ]);
   const third = (await shop.owner.ask('POST api/store', { body: { name: 'Yard' } })).body.message.id;
   const inBoth = await bound(back, third);
   expect((await refused(() => shop.buy({ lines }, inBoth))).fields).toHaveProperty('store_id');
