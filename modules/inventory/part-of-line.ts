@@ -1,6 +1,8 @@
 import type { Problem } from '#core/errors.ts';
 import { f } from '#core/fields.ts';
-import { formatQuantity, ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
+import { formatQuantity, type Quantity, quantity } from '#core/quantity.ts';
+import { breaksUnit } from './count.rules.ts';
+import { ABOVE_ZERO, WHOLE_UNITS } from './count.words.ts';
 import { PART_WORDS } from './part-of-line.words.ts';
 import { UNITS_OF_MEASURE, type UnitOfMeasure } from './units.ts';
 
@@ -57,12 +59,10 @@ export function partOfLine(
     return { wrong: 'unit', problem: { key: 'not_of_line', words: PART_WORDS.notOfLine } };
   const whole = (said ?? 0n) * (isOfLine ? factor : 1n);
   const base = whole + (pieces ?? 0n);
-  if (base <= 0n) return { wrong: spoken, problem: { key: 'above_zero', words: PART_WORDS.aboveZero } };
-  const broken = [['quantity', whole] as const, ['pieces', pieces ?? 0n] as const].find(
-    ([, amount]) => amount % ONE_UNIT !== 0n,
-  );
-  if (whole_units && broken)
-    return { wrong: broken[0], problem: { key: 'whole_units', words: PART_WORDS.wholeUnits } };
+  if (base <= 0n) return { wrong: spoken, problem: ABOVE_ZERO };
+  const counts = [['quantity', whole] as const, ['pieces', pieces] as const];
+  const broken = counts.find(([, amount]) => breaksUnit(amount, { whole_units }));
+  if (broken) return { wrong: broken[0], problem: WHOLE_UNITS };
   if (isOfLine && !pieces)
     return { unit, factor: Number(factor), quantity: quantity(said ?? 0n), base: quantity(base) };
   return { unit: unit_of_measure, factor: 1, quantity: quantity(base), base: quantity(base) };

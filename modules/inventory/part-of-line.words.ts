@@ -1,7 +1,5 @@
 /** What is wrong with a part of a line, in every document that refers to one. */
 export const PART_WORDS = {
-  aboveZero: { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' },
-  wholeUnits: { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' },
   notOfLine: {
     en: 'Use the unit of the line or the unit the stock is counted in.',
     sw: 'Tumia kipimo cha mstari au kipimo cha kuhesabia stoo.',

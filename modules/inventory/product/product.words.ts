@@ -36,7 +36,6 @@ export const SAME_NAME_IN_ROW = {
   en: 'Row {n} has the same name, apart from capitals and spaces.',
   sw: 'Safu ya {n} ina jina hilihili, isipokuwa herufi kubwa na nafasi.',
 };
-export const ABOVE_ZERO = { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' };
 export const FIXED_BY_STOCK = {
   en: 'This cannot be changed, because the product has stock movements.',
   sw: 'Hii haiwezi kubadilishwa, kwa sababu bidhaa tayari ina mienendo ya stoku.',

@@ -1,15 +1,14 @@
 import type { Problem } from '#core/errors.ts';
-import { ONE_UNIT } from '#core/quantity.ts';
+import { breaksUnit } from '../count.rules.ts';
+import { ABOVE_ZERO, WHOLE_UNITS } from '../count.words.ts';
 import { factorOf } from '../units.ts';
 import {
-  ABOVE_ZERO,
   COST_NEEDED,
   COST_ONLY_WITHOUT_STOCK,
   NO_GOODS,
   NOT_A_UNIT,
   NOTHING_TO_ADJUST,
   ONE_OF_BOTH,
-  WHOLE_UNITS,
 } from './adjusted-stock.words.ts';
 
 /** What somebody says of a product: how much there is, or by how much it changes; in thousandths and minor units. */
@@ -61,7 +60,7 @@ export function adjustedBy(
   const field = isNew ? 'new_stock' : 'adjustment_quantity';
   if (isBy && !said.type) return wrong('type', { key: 'required' });
   const counted = (new_stock ?? adjustment_quantity ?? 0n) * BigInt(factor);
-  if (good.whole_units && counted % ONE_UNIT !== 0n) return wrong(field, WHOLE_UNITS);
+  if (breaksUnit(counted, good)) return wrong(field, WHOLE_UNITS);
   const by = isNew ? counted - inStore : said.type === 'decrease' ? -counted : counted;
   if (by === 0n) return wrong(field, isNew ? NOTHING_TO_ADJUST : ABOVE_ZERO);
   const isPriced = said.unit_cost !== null && said.unit_cost !== undefined;

@@ -16,17 +16,9 @@ export const ONE_OF_BOTH: Problem = {
     sw: 'Weka stoku mpya au mabadiliko, si vyote viwili.',
   },
 };
-export const WHOLE_UNITS: Problem = {
-  key: 'whole_units',
-  words: { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' },
-};
 export const NOTHING_TO_ADJUST: Problem = {
   key: 'nothing_to_adjust',
   words: { en: 'This is the stock already.', sw: 'Stoku tayari ni hii.' },
-};
-export const ABOVE_ZERO: Problem = {
-  key: 'above_zero',
-  words: { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' },
 };
 export const COST_ONLY_WITHOUT_STOCK: Problem = {
   key: 'cost_only_without_stock',

@@ -47,8 +47,6 @@ export const STOCK_REQUEST_TEXTS = {
     en: 'This product is not counted in this unit.',
     sw: 'Bidhaa hii haihesabiwi kwa kipimo hiki.',
   },
-  aboveZero: { en: 'This must be above zero.', sw: 'Hii lazima izidi sifuri.' },
-  wholeUnits: { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' },
   transitIsRequests: {
     en: 'Account 1210 of each branch is what its stock requests have on the road to other branches.',
     sw: 'Akaunti 1210 ya kila tawi ni thamani ya bidhaa za maombi yake zilizo njiani kwenda matawi mengine.',

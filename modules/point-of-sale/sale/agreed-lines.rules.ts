@@ -1,8 +1,9 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
 import { type Discount, discountOf } from '#core/price-cart.ts';
-import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
+import { type Quantity, quantity } from '#core/quantity.ts';
 import { type DatedVat, type TaxCode, vatRateOf } from '#core/vat.ts';
+import { countFault } from '#modules/inventory/count.rules.ts';
 import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import { SALE_TEXTS } from './sale.words.ts';
 
@@ -68,9 +69,8 @@ export function agreedLines<G extends Good>(
     const sold = unitOf(good, money(good.selling_price), line);
     if (!sold) return refuse('unit', { key: 'not_a_unit', words: SALE_TEXTS.notAUnit });
     const base = line.quantity * BigInt(sold.factor);
-    if (base <= 0n) return refuse('quantity', { key: 'above_zero', words: SALE_TEXTS.aboveZero });
-    if (good.whole_units && base % ONE_UNIT !== 0n)
-      return refuse('quantity', { key: 'whole_units', words: SALE_TEXTS.wholeUnits });
+    const miscounted = countFault(base, good, SOLD_WHOLE);
+    if (miscounted) return refuse('quantity', miscounted);
     const discount = discountOf(line, `lines.${i}.`);
     return {
       product_id: line.product_id,
@@ -87,6 +87,8 @@ export function agreedLines<G extends Good>(
     };
   });
 }
+
+const SOLD_WHOLE: Problem = { key: 'whole_units', words: SALE_TEXTS.wholeUnits };
 
 function unitOf(good: Good, price: Money, { unit, factor, unit_price }: WantedLine) {
   if (unit && factor && factorOf(good, unit) !== factor) {

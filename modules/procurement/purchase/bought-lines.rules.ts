@@ -1,11 +1,11 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { LARGEST_MONEY, type Money } from '#core/money.ts';
 import { type Discount, discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
-import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
+import { type Quantity, quantity } from '#core/quantity.ts';
 import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
 import { type BatchTracking, batchNumber, batchProblem } from '#modules/inventory/batch-tracking.ts';
+import { countFault } from '#modules/inventory/count.rules.ts';
 import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';
-import { WRONG_AMOUNT } from '../amounts.words.ts';
 import { NO_GOODS, NOT_A_UNIT } from './purchase.words.ts';
 import { priceOf, taxedAsSaid } from './what-paper-says.rules.ts';
 
@@ -122,8 +122,8 @@ function heldLine(
   const factor = line.factor ?? factorOf(good, unit);
   if (!factor) return refuse('unit', { key: 'not_a_unit', words: NOT_A_UNIT });
   const base = line.quantity * BigInt(factor);
-  if (base <= 0n) return refuse('quantity', WRONG_AMOUNT.aboveZero);
-  if (good.whole_units && base % ONE_UNIT !== 0n) return refuse('quantity', WRONG_AMOUNT.wholeUnits);
+  const miscounted = countFault(base, good);
+  if (miscounted) return refuse('quantity', miscounted);
   const said = priceOf(line);
   if ('wrong' in said) return refuse(said.wrong, said.problem);
   if (lineAmount({ quantity: line.quantity, unit_price: said.price }) > LARGEST_MONEY)

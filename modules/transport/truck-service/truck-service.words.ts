@@ -2,7 +2,6 @@
 export const TRUCK_SERVICE_TEXTS = {
   endsBefore: { en: 'A service ends after it starts.', sw: 'Matengenezo huisha baada ya kuanza.' },
   noGoods: { en: 'This has no stock. Choose a part.', sw: 'Hii haina stoku. Chagua kipuri.' },
-  wholeUnits: { en: 'This is counted in whole units only.', sw: 'Hii huhesabiwa kwa idadi kamili tu.' },
   partTwice: { en: 'This part stands here twice.', sw: 'Kipuri hiki kimeandikwa mara mbili.' },
   servicesOne: { en: '{n} truck service', sw: 'matengenezo {n} ya lori' },
   servicesMany: { en: '{n} truck services', sw: 'matengenezo {n} ya malori' },

@@ -7,6 +7,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branchValues } from '#server-kit/query/branch-values.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { type BatchTracking, batchNumber, batchProblem } from '../../batch-tracking.ts';
+import { ABOVE_ZERO } from '../../count.words.ts';
 import { StockHasBegun } from '../../errors.ts';
 import type { StockLine } from '../../stock/server/move-stock.ts';
 import { holdPools } from '../../stock/server/stock-pools.ts';
@@ -14,7 +15,7 @@ import { storeFor } from '../../store/server/store-for.ts';
 import { openingStockBody } from '../opening-stock.body.ts';
 import { product } from '../product.entity.ts';
 import { countsWholeUnits } from '../product.rules.ts';
-import { ABOVE_ZERO, SERVICE_STOCK } from '../product.words.ts';
+import { SERVICE_STOCK } from '../product.words.ts';
 import { takeOpeningIn } from './open-stock.ts';
 import { OPENING_STOCK } from './opening-stock.ts';
 
@@ -34,7 +35,7 @@ export const openProductStock = defineCommand({
     const { input } = context;
     const { product_id, quantity } = input;
     const date = dayOfPosting(context, input.date);
-    if (quantity <= 0n) throw new InvalidFields({ quantity: { key: 'above_zero', words: ABOVE_ZERO } });
+    if (quantity <= 0n) throw new InvalidFields({ quantity: ABOVE_ZERO });
     const store_id = await storeFor(context, input.store_id);
     const opened = await holdProduct(context, product_id);
     if (opened.type === 'service')

@@ -1,11 +1,10 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
-import { ONE_UNIT } from '#core/quantity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { countFault } from '../../count.rules.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { factorOf, type UnitOfLine, withUnitsOfPaper } from '../../units.ts';
 import type { GivenRequest } from '../stock-request.body.ts';
 import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
-import { WHOLE_UNITS } from './step-quantities.ts';
 
 /**
  * What is asked for as lines of a request, counted in the unit that stock is kept in (A12). Refused by its place is what is
@@ -34,9 +33,8 @@ export async function requestedLines(
     const factor = of ?? factorOf(good, unit);
     if (factor === null) return refuse('unit', { key: 'not_a_unit', words: STOCK_REQUEST_TEXTS.notAUnit });
     const counted = requested * BigInt(factor);
-    if (counted <= 0n) refuse('requested', { key: 'above_zero', words: STOCK_REQUEST_TEXTS.aboveZero });
-    if (good.whole_units && counted % ONE_UNIT !== 0n)
-      refuse('requested', { key: 'whole_units', words: WHOLE_UNITS });
+    const miscounted = countFault(counted, good);
+    if (miscounted) refuse('requested', miscounted);
     const isFurther = unit !== null && unit !== good.unit_of_measure;
     return {
       product_id,

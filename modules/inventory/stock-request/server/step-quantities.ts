@@ -1,9 +1,10 @@
 import { InvalidFields, type Refusal } from '#core/errors.ts';
-import { formatQuantity, ONE_UNIT } from '#core/quantity.ts';
+import { formatQuantity } from '#core/quantity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { breaksUnit } from '../../count.rules.ts';
+import { WHOLE_UNITS } from '../../count.words.ts';
 import { NothingEntered } from '../../errors.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
-import { STOCK_REQUEST_TEXTS } from '../stock-request.words.ts';
 import type { StoredRequest } from './hold-request.ts';
 
 type Line = StoredRequest['lines'][number];
@@ -33,8 +34,8 @@ export async function saidOfLines<K extends string>(
     const isTwice = named.some((other, at) => at < place && other.line_no === one.line_no);
     if (!line || isTwice) throw new InvalidFields({ [`lines.${place}.line_no`]: { key: 'not_found' } });
     for (const key of parts.keys)
-      if (goods.get(line.product_id)?.whole_units && (one[key] ?? 0n) % ONE_UNIT !== 0n)
-        throw new InvalidFields({ [`lines.${place}.${key}`]: { key: 'whole_units', words: WHOLE_UNITS } });
+      if (breaksUnit(one[key], goods.get(line.product_id)))
+        throw new InvalidFields({ [`lines.${place}.${key}`]: WHOLE_UNITS });
   }
   return lines.map((line) => {
     const one = named.find(({ line_no }) => line_no === line.line_no);
@@ -54,5 +55,3 @@ export function refuseMore(
   for (const { line, wanted, most } of lines)
     if (wanted > most) throw refused({ product: line.product_name, most: formatQuantity(most) });
 }
-
-export const WHOLE_UNITS = STOCK_REQUEST_TEXTS.wholeUnits;

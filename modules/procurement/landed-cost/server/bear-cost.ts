@@ -12,10 +12,10 @@ import {
   refuseFutureReceipt,
   takeNumber,
 } from '#modules/finance/public.ts';
+import { ABOVE_ZERO } from '#modules/inventory/count.words.ts';
 import { revalueStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { WRONG_AMOUNT } from '../../amounts.words.ts';
 import { receiptsOfPurchases } from '../../goods-receipt/server/receipts-of-order.ts';
 import type { purchase } from '../../purchase/purchase.entity.ts';
 import type { LandedCostBody } from '../landed-cost.body.ts';
@@ -63,7 +63,7 @@ export async function shareCost(
   const refuse = (key: string, problem: { key: string; words?: { en: string; sw: string } }): never => {
     throw new InvalidFields({ [`${at}${key}`]: problem });
   };
-  if (given.amount === 0n) refuse('amount', WRONG_AMOUNT.aboveZero);
+  if (given.amount === 0n) refuse('amount', ABOVE_ZERO);
   refuseFutureReceipt(context, given.receipt_date);
   const paid = await paymentOf(context, given, at);
   if (!paid && !supplier_id) refuse('supplier_id', { key: 'nobody_owed', words: NOBODY_OWED });

@@ -1,6 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
-import { ONE_UNIT } from '#core/quantity.ts';
+import { breaksUnit } from '#modules/inventory/count.rules.ts';
 import {
   goodsForSale,
   moveStock,
@@ -25,7 +25,7 @@ export async function checkTaken({ tx, branch }: CommandContext, drafts: readonl
     const isFit = good?.type === 'product' && good.unit_of_measure === 'liter';
     if (!isFit)
       addProblem(draft, 'product_id', { key: 'not_in_litres', words: TRUCK_OPERATION_TEXTS.notInLitres });
-    else if (good.whole_units && (draft.row.fuel_litres as bigint) % ONE_UNIT !== 0n)
+    else if (breaksUnit(draft.row.fuel_litres as bigint, good))
       addProblem(draft, 'fuel_litres', { key: 'whole_units', words: TRUCK_OPERATION_TEXTS.wholeLitres });
   }
 }

@@ -1,6 +1,7 @@
-import { ONE_UNIT } from '#core/quantity.ts';
 import { statesBefore } from '#core/state-sets.ts';
 import { takeNumber } from '#modules/finance/public.ts';
+import { breaksUnit } from '#modules/inventory/count.rules.ts';
+import { WHOLE_UNITS } from '#modules/inventory/count.words.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -54,8 +55,7 @@ async function checkParts({ tx, branch }: CommandContext, drafts: readonly Draft
         wrong('product_id', { key: 'part_twice', words: TRUCK_SERVICE_TEXTS.partTwice });
       said.add(product_id);
       if (quantity === 0n) wrong('quantity', { key: 'required' });
-      if (good?.whole_units && typeof quantity === 'bigint' && quantity % ONE_UNIT !== 0n)
-        wrong('quantity', { key: 'whole_units', words: TRUCK_SERVICE_TEXTS.wholeUnits });
+      if (typeof quantity === 'bigint' && breaksUnit(quantity, good)) wrong('quantity', WHOLE_UNITS);
     });
   }
 }
