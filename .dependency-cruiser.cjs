@@ -22,7 +22,11 @@ module.exports = {
       'core-runs-anywhere',
       'a definition that needs Node or a server library cannot be loaded by the browser',
       {
-        path: ['^packages/core/', '\\.(entity|body|rules|states|i18n)\\.ts$', '^modules/[^/]+/module\\.ts$'],
+        path: [
+          '^packages/core/',
+          '\\.(entity|body|answer|rules|states|i18n)\\.ts$',
+          '^modules/[^/]+/module\\.ts$',
+        ],
         pathNot: TEST,
       },
       { dependencyTypes: ['core'] },
@@ -60,7 +64,7 @@ module.exports = {
     rule(
       'definitions-and-rules-are-isomorphic',
       'an entity is read by the browser and by the server alike',
-      { path: ['\\.(entity|body|rules|states|i18n)\\.ts$', '^modules/[^/]+/module\\.ts$'] },
+      { path: ['\\.(entity|body|answer|rules|states|i18n)\\.ts$', '^modules/[^/]+/module\\.ts$'] },
       { path: ['/server/', '/web/', '^packages/(?!core/)', '^apps/', '\\.(server|web)\\.tsx?$'] },
     ),
     rule(
@@ -73,7 +77,7 @@ module.exports = {
         pathNot: [
           '^modules/$1/',
           '^modules/[^/]+/public(\\.web)?\\.tsx?$',
-          '\\.(entity|states)\\.ts$',
+          '\\.(entity|states|answer)\\.ts$',
           '^modules/inventory/(batch-tracking|count\\.(rules|words)|part-of-line|units(\\.i18n)?|taxes\\.i18n)\\.ts$',
           // The names of the accounts, for rules that browser and server share.
           '^modules/finance/ledger/chart\\.ts$',

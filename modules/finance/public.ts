@@ -50,6 +50,7 @@ export {
 export { takenOffOf } from './payable/server/taken-off.ts';
 export { accountFault } from './payment/payment-modes.ts';
 export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/server/day-of-posting.ts';
+export { formTerms } from './payment/server/form-terms.ts';
 export { giveBack, paidBy, payByDeposit } from './payment/server/money-of-party.ts';
 export { owedTo } from './payment/server/owed-debts.ts';
 export { payBack } from './payment/server/pay-back.ts';
@@ -64,6 +65,7 @@ export {
   settleDocument,
 } from './payment/server/settle-document.ts';
 export { releaseClaims, takeBackMoney } from './payment/server/take-back-document.ts';
+export { waysToPay } from './payment/server/ways-to-pay.ts';
 export { takeNumber } from './series/server/take-number.ts';
 export { statementQueries } from './statement/server/statement-queries.ts';
 export { costOfPaper } from './supplier-paper/cost-of-paper.rules.ts';

@@ -23,6 +23,7 @@ import { NoActiveSession } from './errors.ts';
 import type { NoteAct } from './noted-act.ts';
 import { requirePermission } from './permission.ts';
 import { presentAnswer } from './present.ts';
+import { presentSaid } from './present-said.ts';
 import { readBody, readQueryString } from './raw-input.ts';
 import { receiveFile } from './receive-file.ts';
 
@@ -115,8 +116,11 @@ export async function answer(
       const input = operation.read(raw, { ...inside, isChoosing: answers?.form === 'choices' });
       await requireOwnPlaces(operation, input, inside);
       if (operation.kind === 'command') requireDaysOfBooks(operation, input, inside);
-      if (operation.kind === 'query')
-        return presentAnswer(answers, await operation.run({ ...inside, input }), inside);
+      if (operation.kind === 'query') {
+        const given = await operation.run({ ...inside, input });
+        const { says } = operation;
+        return says ? presentSaid(says, given, inside) : presentAnswer(answers, given, inside);
+      }
       const seen = readKey(operation, key, raw, {
         branchId: inside.branch.id,
         requestKey: server.requestKey,

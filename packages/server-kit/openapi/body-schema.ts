@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_CURRENCY } from '#core/currencies.ts';
+import type { Said } from '#core/define-answer.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { columnOf } from '#core/define-entity.ts';
 import { fieldOfSchema, isWritable } from '#core/derive/schemas.ts';
@@ -39,6 +40,18 @@ export function bodySchema(entity: AnyEntity, action: 'create' | 'update'): Json
 export function rowSchema(entity: AnyEntity): JsonSchema {
   const { properties } = objectSchema(entity.fields, (field) => !field.options.once);
   return { type: 'object', properties: { ...BOOKKEEPING, ...properties } };
+}
+
+/** A declared answer. Fields that the caller may not read are absent. */
+export function saidSchema(said: Said): JsonSchema {
+  if ('maybe' in said) return { anyOf: [saidSchema(said.maybe), { type: 'null' }] };
+  if ('many' in said) return { type: 'array', items: saidSchema({ one: said.many }) };
+  if ('kind' in said) return fieldSchema(said);
+  const inside = Object.entries(said.one).map(([key, each]) => ({
+    name: 'kind' in each ? columnOf(key, each) : key,
+    schema: saidSchema(each),
+  }));
+  return { type: 'object', properties: Object.fromEntries(inside.map(({ name, schema }) => [name, schema])) };
 }
 
 const ID = { type: 'string', format: 'uuid' };

@@ -7,7 +7,7 @@ import { schemasOf } from '#core/derive/schemas.ts';
 import { fieldAt } from '#core/line-fields.ts';
 import { rightsSometimes } from '../operation/asked-rights.ts';
 import type { Operation } from '../operation/operation.ts';
-import { bodySchema, type JsonSchema, rowSchema, schemaOfInput } from './body-schema.ts';
+import { bodySchema, type JsonSchema, rowSchema, saidSchema, schemaOfInput } from './body-schema.ts';
 
 /** The description of the whole interface, OpenAPI 3.1, from the same definitions that answer the calls. */
 export function describeCalls(operations: readonly Operation[], registry: Registry): JsonSchema {
@@ -209,12 +209,17 @@ function mediaType({ accepts }: Operation): string {
   return accepts === 'file' ? 'multipart/form-data' : 'application/json';
 }
 
-function answerOf({ answers }: Operation): JsonSchema {
+function answerOf({ answers, says }: Operation): JsonSchema {
+  if (says) return done(saidSchema(says));
   const row = answers ? { $ref: `#/components/schemas/${answers.entity.name}` } : {};
   const rows = { type: 'array', items: row };
   const message = { page: { type: 'object', properties: { data: rows } }, rows, choices: rows, row }[
     answers?.form ?? 'row'
   ];
+  return done(message);
+}
+
+function done(message: JsonSchema): JsonSchema {
   const schema = { type: 'object', properties: { success: { const: true }, message } };
   return { description: 'Done', content: { 'application/json': { schema } } };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Currency, DEFAULT_CURRENCY } from '#core/currencies.ts';
+import type { Answer, GivenFor } from '#core/define-answer.ts';
 import { bodySchemaOf, type InputOf } from '#core/define-body.ts';
 import { namedDays, namedRecords } from '#core/derive/named-records.ts';
 import type { Fields, WireScope } from '#core/fields/kind.ts';
@@ -42,13 +43,30 @@ interface Parameters<S extends z.ZodObject> extends Definition {
   input: Reading<S>;
 }
 
+interface Declared<S extends z.ZodObject, A extends Answer> extends Omit<Parameters<S>, 'answers'> {
+  /** What it answers, from which its description and the types of the browser follow; rights are asked as it goes out. */
+  answers: A;
+  run(context: QueryContext<z.output<S>>): Promise<GivenFor<A>>;
+}
+
+interface Free<S extends z.ZodObject> extends Parameters<S> {
+  run(context: QueryContext<z.output<S>>): Promise<unknown>;
+}
+
 /** A question of the trade beside the derived ones: read-only, in one transaction. */
+export function defineQuery<S extends z.ZodObject, A extends Answer>(
+  definition: Declared<S, A>,
+): QueryOperation;
+export function defineQuery<S extends z.ZodObject>(definition: Free<S>): QueryOperation;
 export function defineQuery<S extends z.ZodObject>(
-  definition: Parameters<S> & { run(context: QueryContext<z.output<S>>): Promise<unknown> },
+  definition: Declared<S, Answer> | Free<S>,
 ): QueryOperation {
+  const { answers, ...rest } = definition;
+  const shown = answers === undefined ? {} : 'entity' in answers ? { answers } : { says: answers };
   return {
     kind: 'query',
-    ...described(definition),
+    ...described(rest),
+    ...shown,
     ...asking(definition),
     ...reading(definition, definition.input),
     run: (context) => definition.run(context as QueryContext<never>),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Answer } from '#core/define-answer.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
 import type { FieldInside, NamedRecord } from '#core/derive/named-records.ts';
@@ -57,6 +58,8 @@ interface OperationBase {
   /** Reads a file into what `read` finds as `unpacked`; outside of any transaction, because it may take seconds. */
   unpack?(raw: RawInput): Promise<unknown>;
   answers?: AnswerShape;
+  /** What it answers where that is no row of an entity, as it is declared. */
+  says?: Answer;
   /** The fields of its body, where a module has written the call. */
   fields?: Fields;
   /** For the description of the interface; reading is done by `read`. */

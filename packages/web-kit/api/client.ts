@@ -1,3 +1,4 @@
+import type { Answer as Declared, WireOf } from '#core/define-answer.ts';
 import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { savedLanguage } from '../i18n/language.tsx';
 import { endSession } from '../session/end-session.ts';
@@ -38,6 +39,15 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     if (reason === null) throw error;
     return callOnce<T>(method, path, { ...options, reason });
   }
+}
+
+/** A question whose answer is declared: its type follows from what the server answers by. */
+export function ask<const A extends Declared>(
+  _: A,
+  path: string,
+  options: Pick<CallOptions, 'signal'> = {},
+): Promise<WireOf<A>> {
+  return call<WireOf<A>>('GET', path, options);
 }
 
 async function callOnce<T>(method: Method, path: string, options: CallOptions): Promise<T> {

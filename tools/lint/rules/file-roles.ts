@@ -33,6 +33,7 @@ const ROLES = new Set([
   ...[
     'entity',
     'body',
+    'answer',
     'rules',
     'states',
     'i18n',

@@ -1,36 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, withQuery } from '#web-kit/api/client.ts';
-import type { WayToPay } from '../../payment/web/payment-calls.ts';
+import type { WireOf } from '#core/define-answer.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
+import { expensePaymentAnswer, expenseTermsAnswer } from '../expense-terms.answer.ts';
 
 /** Where money can come from, and the VAT of today. */
-export interface ExpenseTerms {
-  /** Whether what the caller records can count at once. */
-  may_verify: boolean;
-  today: string;
-  accounts: readonly WayToPay[];
-  vat: { registered: boolean; standard_rate: number };
-  /** How old a fiscal receipt may be for its VAT to be claimed. */
-  vat_claim_months: number;
-}
+export type ExpenseTerms = WireOf<typeof expenseTermsAnswer>;
 
 /** An expense as the form of its payment shows it; amounts as the wire has them. */
-export interface ExpensePaymentTerms {
-  expense: {
-    id: string;
-    number: string;
-    title: string | null;
-    is_verified: boolean;
-    total_amount: number;
-    paid_amount: number;
-    remain_amount: number;
-  };
-  accounts: readonly WayToPay[];
-}
+export type ExpensePaymentTerms = WireOf<typeof expensePaymentAnswer>;
 
 /** What the form of an expense must know. */
 export const termsOfExpenses = queryOptions({
   queryKey: ['expense', 'terms'] as const,
-  queryFn: ({ signal }) => call<ExpenseTerms>('GET', 'expense/terms', { signal }),
+  queryFn: ({ signal }) => ask(expenseTermsAnswer, 'expense/terms', { signal }),
   staleTime: 0,
 });
 
@@ -39,9 +21,7 @@ export function paymentTermsOf(expenseId: string) {
   return queryOptions({
     queryKey: ['expense', 'payment-terms', expenseId] as const,
     queryFn: ({ signal }) =>
-      call<ExpensePaymentTerms>('GET', withQuery('expense/payment-terms', { expense_id: expenseId }), {
-        signal,
-      }),
+      ask(expensePaymentAnswer, withQuery('expense/payment-terms', { expense_id: expenseId }), { signal }),
     staleTime: 0,
   });
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { unreadableDocuments } from '#server-kit/query/guarded-sums.ts';
 import { PARTY_KINDS } from '../../payable/party.rules.ts';
 import { depositOf } from '../../payable/server/deposits.ts';
+import { owedAnswer } from '../owed.answer.ts';
 import { owedDebts } from './owed-debts.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
@@ -13,9 +13,9 @@ export const owed = defineQuery({
   route: 'GET api/payment/owed',
   permission: 'create_payment',
   input: z.strictObject({ party_id: z.uuid('not_id'), kind: z.enum(PARTY_KINDS).default('customer') }),
+  answers: owedAnswer,
   async run(context) {
     const { tx, branch, input } = context;
-    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     const party = { kind: input.kind, id: input.party_id };
     // What is owed for goods tells what they cost.
     const hidden = unreadableDocuments(context);
@@ -23,15 +23,10 @@ export const owed = defineQuery({
       ({ source_kind }) => source_kind === null || !hidden.includes(source_kind),
     );
     return {
-      total: onWire(debts.reduce((sum, { remain_amount }) => sum + remain_amount, 0n)),
-      deposit: onWire(await depositOf(context, party)),
+      total: debts.reduce((sum, { remain_amount }) => sum + remain_amount, 0n),
+      deposit: await depositOf(context, party),
       accounts: await waysToPay(tx, branch.id),
-      debts: debts.map(({ source_kind: _kind, source_id: _id, ...debt }) => ({
-        ...debt,
-        amount: onWire(debt.amount),
-        paid_amount: onWire(debt.paid_amount),
-        remain_amount: onWire(debt.remain_amount),
-      })),
+      debts,
     };
   },
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { holdsRight } from '#modules/employee/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { account } from '../../account/account.entity.ts';
+import { transactionTermsAnswer } from '../transaction-terms.answer.ts';
 
 interface Place {
   id: string;
@@ -22,6 +21,7 @@ export const transactionTerms = defineQuery({
   route: 'GET api/transaction/terms',
   permission: 'create_transaction',
   input: z.strictObject({}),
+  answers: transactionTermsAnswer,
   async run(context) {
     const { tx, actor, branch, clock } = context;
     const mayMoveIn = await holdsRight(context, 'create_transaction');
@@ -35,15 +35,12 @@ export const transactionTerms = defineQuery({
        order by a.branch_id <> $3, b.name, a.type <> 'cash in hand', not a.is_default, a.name, a.id`,
       [actor.branch_ids.filter(mayMoveIn), branch.currency, branch.id],
     );
-    const sees = allowed(actor, 'view_account_balance');
     return {
       today: today(clock, branch),
-      accounts: places.map(({ balance, branch_id, branch_name, ...place }) => ({
-        ...place,
-        ...(branch_id === branch.id ? {} : { branch_name }),
-        // Balances of other branches are for those who may see them there.
-        ...(sees && branch_id === branch.id ? { balance: moneyToWire(balance, branch.currency) } : {}),
-      })),
+      accounts: places.map(({ balance, branch_id, branch_name, ...place }) => {
+        const isOwn = branch_id === branch.id;
+        return { ...place, branch_name: isOwn ? null : branch_name, balance: isOwn ? balance : null };
+      }),
     };
   },
 });

@@ -81,7 +81,7 @@ function Moved({ form: { typed }, terms }: TransactionPartProps) {
     ...(arrives > 0n && into
       ? [{ key: 'arrives', title: say(TRANSACTION.arrives, { account: into.name }), value: text(arrives) }]
       : []),
-    ...(own?.balance === undefined
+    ...(own?.balance == null
       ? []
       : [
           {

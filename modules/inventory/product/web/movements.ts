@@ -1,27 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListPage } from '#core/list-state.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
-
-/** One movement of a product, as the wire carries it; `value` only for those who see buying prices. */
-export interface Movement {
-  id: string;
-  date: string;
-  created_by_name: string | null;
-  kind: string;
-  source_kind: string;
-  source_id: string;
-  document: string | null;
-  store_name: string;
-  quantity: number;
-  left: number;
-  value?: number;
-}
+import type { WireOf } from '#core/define-answer.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
+import { movementsAnswer } from '../../stock/product-stock.answer.ts';
 
 /** A page of the movements of a product, with what is there now and what it is worth. */
-export interface MovementsPage extends ListPage<Movement> {
-  stock: number;
-  value?: number;
-}
+export type MovementsPage = WireOf<typeof movementsAnswer>;
+
+/** One movement of a product, as the wire carries it; `value` only for those who see buying prices. */
+export type Movement = MovementsPage['data'][number];
 
 const PER_PAGE = 20;
 
@@ -30,5 +16,5 @@ export const movementsOf = (id: string, page = 1) =>
   queryOptions({
     queryKey: ['product', 'movements', id, page] as const,
     queryFn: ({ signal }) =>
-      call<MovementsPage>('GET', withQuery('product/movements', { id, page, limit: PER_PAGE }), { signal }),
+      ask(movementsAnswer, withQuery('product/movements', { id, page, limit: PER_PAGE }), { signal }),
   });

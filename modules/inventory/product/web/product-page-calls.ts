@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import type { WireOf } from '#core/define-answer.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { stockByStoreAnswer } from '../../stock/product-stock.answer.ts';
 
 /** A document as a line on the page of a product names it. */
 export interface NamedDocument {
@@ -9,14 +11,7 @@ export interface NamedDocument {
 }
 
 /** What lies in a store; `value` only for those who see buying prices. */
-export interface StockInStore {
-  store_id: string;
-  store_name: string;
-  in_transit: boolean;
-  quantity: number;
-  reserved: number;
-  value?: number;
-}
+export type StockInStore = WireOf<typeof stockByStoreAnswer>[number];
 
 export interface ProductOverview {
   incoming: {
@@ -80,6 +75,10 @@ const asked = <T>(what: string, id: string) =>
     queryFn: ({ signal }) => call<T>('GET', withQuery(`product/${what}`, { id }), { signal }),
   });
 
-export const stockByStoreOf = (id: string) => asked<readonly StockInStore[]>('stock-by-store', id);
+export const stockByStoreOf = (id: string) =>
+  queryOptions({
+    queryKey: ['product', 'stock-by-store', id] as const,
+    queryFn: ({ signal }) => ask(stockByStoreAnswer, withQuery('product/stock-by-store', { id }), { signal }),
+  });
 export const overviewOf = (id: string) => asked<ProductOverview>('overview', id);
 export const whyCostOf = (id: string) => asked<WhyCost>('why-cost', id);

@@ -12,6 +12,7 @@ import { stockOfBranch } from '../../stock/server/read-stock.ts';
 import { placeKey, readBatchLevels } from '../../stock/server/stock-batches.ts';
 import { storeFor } from '../../store/server/store-for.ts';
 import { storesOfCaller } from '../../store/server/stores-of-caller.ts';
+import { adjustmentTermsAnswer } from '../adjustment.answer.ts';
 
 /** Where stock can be adjusted, and the business day. */
 export const adjustmentTerms = defineQuery({
@@ -19,6 +20,7 @@ export const adjustmentTerms = defineQuery({
   route: 'GET api/stock-adjustment/terms',
   permission: 'adjust_product_stock',
   input: z.strictObject({}),
+  answers: adjustmentTermsAnswer,
   run: async (context) => ({
     today: today(context.clock, context.branch),
     stores: await storesOfCaller(context),

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { WireOf } from '#core/define-answer.ts';
 import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { adjustmentTermsAnswer } from '../adjustment.answer.ts';
 
 /** A product as the form of an adjustment shows it; stock and cost only for those who may see them. */
 export interface AdjustedGood {
@@ -20,10 +22,7 @@ export interface AdjustedGood {
   average?: number;
 }
 
-export interface AdjustmentTerms {
-  today: string;
-  stores: readonly { id: string; name: string; is_default: boolean }[];
-}
+export type AdjustmentTerms = WireOf<typeof adjustmentTermsAnswer>;
 
 export function findGoods(keyword: string, store_id: string): Promise<readonly AdjustedGood[]> {
   return call('GET', withQuery('stock-adjustment/goods', { keyword, ...(store_id ? { store_id } : {}) }));
@@ -31,5 +30,5 @@ export function findGoods(keyword: string, store_id: string): Promise<readonly A
 
 export const adjustmentTerms = queryOptions({
   queryKey: ['stock-adjustment', 'terms'] as const,
-  queryFn: ({ signal }) => call<AdjustmentTerms>('GET', 'stock-adjustment/terms', { signal }),
+  queryFn: ({ signal }) => ask(adjustmentTermsAnswer, 'stock-adjustment/terms', { signal }),
 });

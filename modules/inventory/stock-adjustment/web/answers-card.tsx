@@ -1,30 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { answeredAnswer } from '../adjustment.answer.ts';
 import { ADJUST } from './adjustment.words.ts';
-
-/** A document that came after a count and belongs before it, with what the count moved in answer. */
-interface Answered {
-  source_kind: string;
-  source_id: string;
-  document: string | null;
-  date: string;
-  product_id: string;
-  product_name: string;
-  quantity: number;
-}
 
 const answersOf = (id: string) =>
   queryOptions({
     queryKey: ['stock-adjustment', 'answers', id] as const,
-    queryFn: ({ signal }) =>
-      call<readonly Answered[]>('GET', withQuery('stock-adjustment/answers', { id }), { signal }),
+    queryFn: ({ signal }) => ask(answeredAnswer, withQuery('stock-adjustment/answers', { id }), { signal }),
   });
 
 /** What a count offset of documents that were entered after it; nothing where there is none. */

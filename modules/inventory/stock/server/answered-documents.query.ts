@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
-import { quantityToWire } from '#core/quantity.ts';
+import type { GivenFor } from '#core/define-answer.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { answeredAnswer } from '../../stock-adjustment/adjustment.answer.ts';
 import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
 import { inOwnStores } from '../../store/server/in-own-stores.ts';
 import { COUNT_ANSWER } from './count-answer.ts';
@@ -17,6 +16,7 @@ export const answeredDocuments = defineQuery({
   route: 'GET api/stock-adjustment/answers',
   permission: ['list_stock_adjustments', 'view_product_stock'],
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: answeredAnswer,
   async run(context) {
     const { tx, actor, branch, input } = context;
     const of = [input.id, branch.id, actor.store_ids];
@@ -24,31 +24,11 @@ export const answeredDocuments = defineQuery({
     if (!moved) throw NotFound();
     const rows = await tx.query<Answered>(ANSWERS, of);
     await nameDocuments(context, rows);
-    const seesValue = allowed(actor, 'view_buying_price');
-    return rows.map(({ quantity, value, ...answer }) => ({
-      ...answer,
-      quantity: quantityToWire(quantity),
-      ...(seesValue ? { value: moneyToWire(value, branch.currency) } : {}),
-    }));
+    return rows;
   },
 });
 
-type Answered = {
-  /** The count, a stock take or an adjustment. */
-  count_kind: string;
-  count_id: string;
-  /** The document that came late, and its number where it has one. */
-  source_kind: string;
-  source_id: string;
-  document: string | null;
-  date: string;
-  product_id: string;
-  product_name: string;
-  store_id: string;
-  store_name: string;
-  quantity: bigint;
-  value: bigint;
-};
+type Answered = GivenFor<typeof answeredAnswer>[number];
 
 /** A count that is posted, also one that found no difference, or a document that moved goods. */
 const MOVED = `

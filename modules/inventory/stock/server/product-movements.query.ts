@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
-import { quantityToWire } from '#core/quantity.ts';
+import type { GivenFor } from '#core/define-answer.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
 import { inOwnStores } from '../../store/server/in-own-stores.ts';
+import { movementsAnswer } from '../product-stock.answer.ts';
 
 /**
  * How the stock of a product came to be what it is in the branch of the call: its movements, newest first, each with
@@ -22,6 +21,7 @@ export const productMovements = defineQuery({
     limit: z.coerce.number().int('not_whole').min(1, 'not_number').max(100, 'too_large').default(20),
     page: z.coerce.number().int('not_whole').min(1, 'not_number').max(10_000, 'too_large').default(1),
   }),
+  answers: movementsAnswer,
   async run(context) {
     const { tx, actor, branch } = context;
     const { id, limit, page } = context.input;
@@ -33,45 +33,23 @@ export const productMovements = defineQuery({
     if (!pool) throw NotFound();
     const moves = await tx.query<Movement>(MOVEMENTS, [...[id, branch.id, limit, (page - 1) * limit], own]);
     await nameDocuments(context, moves);
-    const seesValue = allowed(actor, 'view_buying_price');
-    const worth = (value: bigint) => (seesValue ? { value: moneyToWire(value, branch.currency) } : {});
     const { total } = pool;
     const pages = Math.ceil(total / limit);
     return {
-      stock: quantityToWire(pool.quantity),
-      ...worth(pool.value),
+      stock: pool.quantity,
+      value: pool.value,
       limit,
       current_page: page,
       total_pages: pages,
       next_page: page < pages ? page + 1 : null,
       previous_page: page > 1 ? page - 1 : null,
       total,
-      data: moves.map(({ quantity, value, left, ...move }) => ({
-        ...move,
-        quantity: quantityToWire(quantity),
-        left: quantityToWire(left),
-        ...worth(value),
-      })),
+      data: moves,
     };
   },
 });
 
-type Movement = {
-  id: string;
-  date: string;
-  created_at: Date;
-  created_by_name: string | null;
-  kind: string;
-  source_kind: string;
-  source_id: string;
-  /** Its number, where it has one. */
-  document: string | null;
-  store_name: string;
-  batch_number: string | null;
-  quantity: bigint;
-  left: bigint;
-  value: bigint;
-};
+type Movement = GivenFor<typeof movementsAnswer>['data'][number];
 
 const POOL = `
 select coalesce(sum(m.quantity), 0)::bigint as quantity, coalesce(sum(m.value), 0)::bigint as value,

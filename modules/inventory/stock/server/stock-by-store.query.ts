@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { divideRounded } from '#core/decimal.ts';
-import { moneyToWire } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { product } from '../../product/product.entity.ts';
 import { mayUseStore } from '../../store/server/may-use-store.ts';
 import { store } from '../../store/store.entity.ts';
+import { stockByStoreAnswer } from '../product-stock.answer.ts';
 
 /**
  * Where the stock of a product lies in the branch of the call, and what of its pool each place is worth: stores in the order
@@ -19,23 +17,18 @@ export const stockByStore = defineQuery({
   route: 'GET api/product/stock-by-store',
   permission: ['view_product', 'view_product_stock'],
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: stockByStoreAnswer,
   async run(context) {
     const { tx, actor, branch, input } = context;
     await findRow(product, input.id, context);
     const places = await tx.query<Place>(PLACES, [input.id, branch.id]);
-    const seesValue = allowed(actor, 'view_buying_price');
     let left = places[0]?.pool_value ?? 0n;
     const shown = places.map(({ quantity, reserved, pool_quantity, pool_value, ...place }, at) => {
       const isLast = at === places.length - 1;
       const value =
         isLast || pool_quantity === 0n ? left : divideRounded(pool_value * quantity, pool_quantity);
       left -= value;
-      return {
-        ...place,
-        quantity: quantityToWire(quantity),
-        reserved: quantityToWire(reserved),
-        ...(seesValue ? { value: moneyToWire(value, branch.currency) } : {}),
-      };
+      return { ...place, quantity, reserved, value };
     });
     return shown.filter(({ store_id }) => mayUseStore(actor, store_id));
   },

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
+import { waysToPay } from '#modules/finance/public.ts';
 import { baseOfLine } from '#modules/inventory/part-of-line.ts';
 import { stockInStore, unitsOfStock } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { purchase } from '../../purchase/purchase.entity.ts';
-import { accountsToPayFrom } from '../../purchase/server/terms.query.ts';
+import { returnTermsAnswer } from '../return-terms.answer.ts';
 
 /** What whoever sends goods back must see: how many pieces of each line are left and there, what is owed, where money can go. */
 export const purchaseReturnTerms = defineQuery({
@@ -15,6 +14,7 @@ export const purchaseReturnTerms = defineQuery({
   route: 'GET api/purchase/return-terms',
   permission: ['delete_purchase', 'view_buying_price'],
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: returnTermsAnswer,
   async run(context) {
     const { tx, branch, input } = context;
     const { lines, store_id } = await findRow(purchase, input.id, context);
@@ -29,8 +29,8 @@ export const purchaseReturnTerms = defineQuery({
       [purchase.name, input.id],
     );
     return {
-      lowers: moneyToWire((owed?.written_off ?? 0n) + (owed?.remain ?? 0n), branch.currency),
-      accounts: await accountsToPayFrom(tx, branch.id),
+      lowers: (owed?.written_off ?? 0n) + (owed?.remain ?? 0n),
+      accounts: await waysToPay(tx, branch.id),
       units: await unitsOfStock(
         tx,
         lines.map(({ product_id }) => product_id),
@@ -38,7 +38,7 @@ export const purchaseReturnTerms = defineQuery({
       lines: lines.map((line) => {
         const there = held.get(line.product_id) ?? 0n;
         const left = baseOfLine(line) - line.returned_quantity;
-        const returnable = quantityToWire(there < left ? (there > 0n ? there : 0n) : left);
+        const returnable = there < left ? (there > 0n ? there : 0n) : left;
         return { line_no: line.line_no, returnable };
       }),
     };

@@ -9,16 +9,17 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { GoodsBackCard } from '#ui/show/goods-back.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { purchase as purchaseEntity } from '../../purchase/purchase.entity.ts';
+import { returnTermsAnswer } from '../return-terms.answer.ts';
 import { SEND_BACK } from './purchase-return.words.ts';
 import { SendBackLine } from './send-back-line.tsx';
-import { booked, creditOf, type SendBackTerms, type SentBack, type WirePurchase } from './wire-purchase.ts';
+import { booked, creditOf, type SentBack, type WirePurchase } from './wire-purchase.ts';
 
 const KEPT = 'deposit';
 
@@ -43,7 +44,7 @@ export function SendBackCard({ purchase }: { purchase: WirePurchase }) {
   }, []);
   const { data: terms } = useQuery({
     queryKey: ['purchase', 'return-terms', purchase.id],
-    queryFn: () => call<SendBackTerms>('GET', withQuery('purchase/return-terms', { id: purchase.id })),
+    queryFn: () => ask(returnTermsAnswer, withQuery('purchase/return-terms', { id: purchase.id })),
   });
   const total = creditOf(purchase, sent);
   const lowers = terms ? booked(terms.lowers, currency) : 0n;

@@ -1,9 +1,11 @@
 import type { Currency } from '#core/currencies.ts';
+import type { WireOf } from '#core/define-answer.ts';
 import { type Money, moneyOfText, sum, ZERO_MONEY } from '#core/money.ts';
 import { returnPart } from '#core/part-of-line.ts';
 import { type Quantity, quantity, quantityOf } from '#core/quantity.ts';
 import { baseOfTyped, type TypedPart } from '#modules/inventory/public.web.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import type { returnTermsAnswer } from '../return-terms.answer.ts';
 
 /** A purchase as its view answers it, as far as goods go back of it. */
 export interface WirePurchase {
@@ -28,14 +30,7 @@ export interface WirePurchaseLine {
 }
 
 /** What the server knows of what can go back and of the money. */
-export interface SendBackTerms {
-  lowers: number;
-  accounts: readonly { id: string; name: string; type: string }[];
-  /** What single pieces of its products are. */
-  units: readonly { product_id: string; unit_of_measure: string }[];
-  /** In pieces. */
-  lines: readonly { line_no: number; returnable: number }[];
-}
+export type SendBackTerms = WireOf<typeof returnTermsAnswer>;
 
 /** How much of a line goes back. */
 export interface SentBack {

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { WireOf } from '#core/define-answer.ts';
 import type { TaxCode } from '#core/vat.ts';
 import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { purchaseTermsAnswer } from '../purchase-terms.answer.ts';
 
 /** A product as the form of a purchase shows it; amounts as the wire has them. */
 export interface FoundGood {
@@ -21,15 +23,7 @@ export interface FoundGood {
   last: { price: number; factor: number; unit: UnitOfMeasure; date: string } | null;
 }
 
-export interface PurchaseTerms {
-  today: string;
-  accounts: readonly { id: string; name: string; type: string }[];
-  stores: readonly { id: string; name: string; is_default: boolean }[];
-  vat: { registered: boolean; standard_rate: number; special_rate: number };
-  /** How old a fiscal receipt may be for its VAT to be claimed. */
-  vat_claim_months: number;
-  supplier: { id: string; name: string; credit_days: number | null; owed: number; deposit: number } | null;
-}
+export type PurchaseTerms = WireOf<typeof purchaseTermsAnswer>;
 
 /** Products by a scanned code or a typed word. */
 export function findGoods(keyword: string): Promise<readonly FoundGood[]> {
@@ -41,7 +35,7 @@ export function termsOf(supplierId: string | undefined) {
   return queryOptions({
     queryKey: ['purchase', 'terms', supplierId ?? null] as const,
     queryFn: ({ signal }) =>
-      call<PurchaseTerms>('GET', withQuery('purchase/terms', supplierId ? { supplier_id: supplierId } : {}), {
+      ask(purchaseTermsAnswer, withQuery('purchase/terms', supplierId ? { supplier_id: supplierId } : {}), {
         signal,
       }),
     staleTime: 0,

@@ -1,0 +1,71 @@
+import type { Field, FieldOptions } from './fields/kind.ts';
+import type { ColumnName, ValueOf } from './fields/row-types.ts';
+
+/** What an answer holds: a value, one thing with an inside of its own, many of them, or what may be missing. */
+export type Said = Field | One | Many | Maybe;
+
+/** The inside of an answer, by key; a field without the right that it asks to be read is left out as it goes out. */
+export type SaidFields = { readonly [key: string]: Said };
+
+/** One thing with fields of its own. */
+export interface One<F extends SaidFields = SaidFields> {
+  readonly one: F;
+}
+
+/** A list of such things. */
+export interface Many<F extends SaidFields = SaidFields> {
+  readonly many: F;
+}
+
+/** What is null where there is none. */
+export interface Maybe<X extends Field | One | Many = Field | One | Many> {
+  readonly maybe: X;
+}
+
+/** What a call answers, declared once: by it the server presents, programs are told, and the browser has its types. */
+export type Answer = One | Many;
+
+/** Declares an answer of one thing, or a part of one. */
+export const one = <const F extends SaidFields>(fields: F): One<F> => ({ one: fields });
+
+/** Declares an answer of many things, or a part of one. */
+export const many = <const F extends SaidFields>(fields: F): Many<F> => ({ many: fields });
+
+/** Declares that there may be none. */
+export const maybe = <const X extends Field | One | Many>(said: X): Maybe<X> => ({ maybe: said });
+
+/** What the server gives for an answer, whoever asks: values as they are stored. */
+export type GivenFor<X> =
+  X extends Maybe<infer Y>
+    ? GivenFor<Y> | null
+    : X extends Many<infer F>
+      ? readonly GivenFor<One<F>>[]
+      : X extends One<infer F>
+        ? { readonly [K in keyof F as KeyOf<K, F[K]>]: GivenFor<F[K]> }
+        : Loose<NonNullable<ValueOf<X>>>;
+
+/** Amounts and quantities are integers of their smallest unit, ids are texts. */
+type Loose<T> = T extends bigint ? bigint : T extends readonly (infer V)[] ? readonly V[] : T;
+
+/** An answer as the browser has it: what asks a right may be missing. */
+export type WireOf<X> =
+  X extends Maybe<infer Y>
+    ? WireOf<Y> | null
+    : X extends Many<infer F>
+      ? readonly WireOf<One<F>>[]
+      : X extends One<infer F>
+        ? WireFields<F>
+        : OnWire<NonNullable<ValueOf<X>>>;
+
+type WireFields<F> = {
+  readonly [K in keyof F as F[K] extends Guarded ? never : KeyOf<K, F[K]>]: WireOf<F[K]>;
+} & { readonly [K in keyof F as F[K] extends Guarded ? KeyOf<K, F[K]> : never]?: WireOf<F[K]> };
+
+type Guarded = GuardedField | Maybe<GuardedField>;
+interface GuardedField extends Field {
+  readonly chosen?: FieldOptions & { read: string };
+}
+
+type OnWire<T> = T extends bigint ? number : T extends Date ? string : T extends string ? T : T;
+
+type KeyOf<K, X> = X extends Field ? ColumnName<K & string, X> : K;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { many, maybe, one } from '#core/define-answer.ts';
+import { f } from '#core/fields.ts';
+import { saidSchema } from '../openapi/body-schema.ts';
+import { presentSaid } from './present-said.ts';
+
+const shelf = one({
+  name: f.text(),
+  keeper: f.ref('user'),
+  value: f.money({ read: 'see_values' }),
+  last: maybe(one({ at: f.datetime(), cost: maybe(f.money({ read: 'see_values' })) })),
+  goods: many({ quantity: f.quantity(), value: f.money({ read: 'see_values' }) }),
+});
+const given = {
+  name: 'A1',
+  keeper_id: 'u1',
+  value: 150_000n,
+  last: { at: new Date('2026-11-20T08:00:00Z'), cost: 5000n },
+  goods: [{ quantity: 1500n, value: 100n, secret: 'said by nobody' }],
+  secret: 'said by nobody',
+};
+const asker = (...permissions: string[]) =>
+  ({
+    actor: { account_type: 'employee', permissions: new Set(permissions) },
+    branch: { currency: 'TZS', settings: {} },
+  }) as never;
+
+test('what asks a right is absent without it, whole answer and lines alike', () => {
+  expect(presentSaid(shelf, given, asker())).toEqual({
+    name: 'A1',
+    keeper_id: 'u1',
+    last: { at: '2026-11-20T08:00:00.000Z' },
+    goods: [{ quantity: 1.5 }],
+  });
+});
+
+test('with it amounts are as the wire has them, and nothing goes out that is not declared', () => {
+  expect(presentSaid(shelf, given, asker('see_values'))).toEqual({
+    name: 'A1',
+    keeper_id: 'u1',
+    value: 1500,
+    last: { at: '2026-11-20T08:00:00.000Z', cost: 50 },
+    goods: [{ quantity: 1.5, value: 1 }],
+  });
+  expect(presentSaid(shelf, { ...given, last: null }, asker())).toMatchObject({ last: null });
+});
+
+test('programs are told the same list', () => {
+  const { properties } = saidSchema(shelf) as { properties: Record<string, object> };
+  expect(Object.keys(properties)).toEqual(['name', 'keeper_id', 'value', 'last', 'goods']);
+  expect(properties.value).toMatchObject({ 'x-read-permission': 'see_values', type: 'number' });
+  expect(properties.last).toMatchObject({ anyOf: [{ type: 'object' }, { type: 'null' }] });
+});
