@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '#server/testing/shop.ts';
+import { presentSaid } from '#server-kit/http/present-said.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+import { movementsAnswer } from '../product-stock.answer.ts';
 import { moveStock } from './move-stock.ts';
 import { productMovements } from './product-movements.query.ts';
 
@@ -25,10 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const ask = (page = {}) =>
-  shop.ask((context) =>
-    productMovements.run({ ...context, input: { id: soap, limit: 20, page: 1, ...page } } as never),
-  );
+/** The answer as it goes out, `as` somebody or in some branch. */
+const ask = (page = {}, as: (context: QueryContext) => object = () => ({})) =>
+  shop.ask(async (context) => {
+    const asked = { ...context, ...as(context), input: { id: soap, limit: 20, page: 1, ...page } };
+    return presentSaid(movementsAnswer, await productMovements.run(asked as never), asked);
+  });
 
 test('movements stand newest first, each with what was left', async () => {
   expect(await ask()).toMatchObject({
@@ -52,25 +57,16 @@ test('a page keeps what was left before it', async () => {
 });
 
 test('who may not see buying prices sees no worth either', async () => {
-  const answer = await shop.ask((context) => {
-    const clerk = { ...context.actor, account_type: 'employee', permissions: new Set<string>() };
-    return productMovements.run({
-      ...context,
-      actor: clerk,
-      input: { id: soap, limit: 20, page: 1 },
-    } as never);
-  });
+  const answer = await ask({}, ({ actor }) => ({
+    actor: { ...actor, account_type: 'employee', permissions: new Set<string>() },
+  }));
   expect(JSON.stringify(answer)).not.toContain('value');
   expect(answer).toMatchObject({ stock: 14, total: 2 });
 });
 
 test('another branch sees none of them', async () => {
-  const other = await shop.ask((context) =>
-    productMovements.run({
-      ...context,
-      branch: { ...context.branch, id: '01000000-0000-7000-8000-000000000000' },
-      input: { id: soap, limit: 20, page: 1 },
-    } as never),
-  );
+  const other = await ask({}, ({ branch }) => ({
+    branch: { ...branch, id: '01000000-0000-7000-8000-000000000000' },
+  }));
   expect(other).toMatchObject({ stock: 0, total: 0, data: [] });
 });
