@@ -64,9 +64,17 @@ test('a store is counted by camera and by name, reviewed and posted', async ({ p
   await page.getByRole('option', { name: /^Sukari/ }).tap();
   await page.getByText('Carton × 24').tap();
   await page.getByRole('button', { name: '2', exact: true }).tap();
+  // What is typed next stands, however late the list of what was counted comes.
+  const reload = Promise.withResolvers<void>();
+  await page.route('**/api/stock-take/lines?*', async (route) => {
+    await reload.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save count' }).tap();
   await expect(page.getByText('Sukari: 48 counted')).toBeVisible();
   await finder.fill('Sukari');
+  reload.resolve();
+  await expect(page.getByText('2 of 3 products')).toBeVisible();
   await page.getByRole('option', { name: /^Sukari/ }).tap();
   await page.getByRole('button', { name: '9', exact: true }).tap();
   await page.getByRole('button', { name: 'Add to 48' }).tap();

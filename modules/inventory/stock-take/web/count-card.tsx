@@ -40,9 +40,7 @@ export function CountCard({ id }: { id: string }) {
       <Card>
         <div className={classes.count}>
           {data && <HowFar of={data} />}
-          {/* Ready for the next scan once a count is kept. */}
           <ProductFinder
-            key={data?.lines.length ?? 0}
             find={findGoods}
             onFound={(good, code) => setTyped(typedOf(good, code))}
             autoFocus={typed === null}
