@@ -20,6 +20,7 @@ import { PAPER } from '../paper/paper.words.ts';
 import { formAddress, listAddress } from '../screens/addresses.ts';
 import { useGoBack } from '../screens/go-back.ts';
 import { useMay } from '../user/current-user.tsx';
+import { editTitle } from './edit-title.ts';
 import { isUndoing, StepQuestion, type Steps, TransitionButton, useSteps } from './record-transitions.tsx';
 import type { RecordProps } from './status-of.tsx';
 import { verbIcon } from './verb-icon.ts';
@@ -98,7 +99,7 @@ export function RecordActions({
   const asButtons = [...forward, ...back].filter((name) => !inMenu.includes(name));
   const editing = {
     key: 'edit',
-    title: say(VIEW.edit),
+    title: editTitle(entity, row, words, say),
     icon: 'edit' as const,
     href: formAddress(entity, row.id),
   };
@@ -138,7 +139,7 @@ export function RecordActions({
       {edits && (!isPaper || isOpen) && (
         // What comes next in the life of a document, or with a party, is its primary button, and that is not to change it.
         <Button kind={entity.states || entity.page ? 'secondary' : 'primary'} icon="edit" href={editing.href}>
-          {say(VIEW.edit)}
+          {editing.title}
         </Button>
       )}
       {isPaper && prints && (

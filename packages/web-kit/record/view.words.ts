@@ -3,6 +3,8 @@ import type { Words } from '#core/i18n/language.ts';
 /** The words of every record. */
 export const VIEW = {
   edit: { en: 'Edit', sw: 'Hariri' },
+  editOne: { en: 'Edit {field}', sw: 'Hariri {field}' },
+  editTwo: { en: 'Edit {field} and {other}', sw: 'Hariri {field} na {other}' },
   more: { en: 'More', sw: 'Zaidi' },
   details: { en: 'Details', sw: 'Maelezo' },
   about: { en: 'About this {one}', sw: 'Kuhusu {one}' },
