@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
+import { saleUnitsAnswer } from '../sale-units.answer.ts';
 import type { WireSale, WireSaleLine } from './wire-sale.ts';
-
-interface UnitOfStock {
-  product_id: string;
-  unit_of_measure: string;
-}
 
 /** Lines of a sale with the unit that their stock is kept in, asked for once a part of a packed unit has come back. */
 export function useUnitsOfSale({ id, lines }: WireSale) {
   const { data } = useQuery({
     queryKey: ['sale', 'units', id],
-    queryFn: () => call<readonly UnitOfStock[]>('GET', withQuery('sale/units', { id })),
+    queryFn: () => ask(saleUnitsAnswer, withQuery('sale/units', { id })),
     enabled: lines.some(({ factor, returned_quantity }) => factor > 1 && returned_quantity > 0),
   });
   return (line: WireSaleLine) => ({
