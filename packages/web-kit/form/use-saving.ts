@@ -9,6 +9,7 @@ import { Refused } from '../api/refused.ts';
 import { useSay } from '../i18n/language.tsx';
 import { useEntityWords } from '../screens/registry.tsx';
 import type { SavedByParent } from './form-frame.ts';
+import { unseenFaults } from './unseen-faults.ts';
 import type { EntityForm } from './use-entity-form.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -46,13 +47,9 @@ export function useSaving(entity: AnyEntity, form: EntityForm, elsewhere?: Saved
   /** Each sentence under its field; of a field that the form does not show it stands above, with its name. */
   const answer = (sentences: Readonly<Record<string, string>>) => {
     form.answer(sentences);
-    const unseen = Object.entries(sentences).filter(
-      ([place]) => !form.fields.some(({ column }) => column === place),
-    );
-    if (unseen.length > 0) refusal.tell(unseen.map(([place, said]) => `${nameOf(place)}: ${said}`).join(' '));
+    const unseen = unseenFaults(sentences, entity, form.fields, words.fields);
+    if (unseen) refusal.tell(unseen);
   };
-  const nameOf = (place: string) =>
-    Object.entries(words.fields).find(([key]) => key === place || `${key}_id` === place)?.[1] ?? place;
   const send = (base: WireRow | null): Promise<WireRow> => {
     if (elsewhere) return elsewhere.save(form.changes);
     if (!base) return commandsOf(entity).create(form.body(), keyOf(form.body()));
