@@ -5,7 +5,13 @@ export { BatchHint } from './product/web/batch-hint.tsx';
 export { PartInput } from './product/web/part-input.tsx';
 export { ProductFinder } from './product/web/product-finder.tsx';
 export { ProductLines, RemoveLine, type UnitOfLine, useUnitOptions } from './product/web/product-lines.tsx';
-export { decimalsOfQuantity, factorIn, unitsOfGood, withFound } from './product/web/typed-goods.ts';
+export {
+  decimalsOfQuantity,
+  factorIn,
+  type GoodOnForm,
+  unitsOfGood,
+  withFound,
+} from './product/web/typed-goods.ts';
 export {
   atMost,
   baseOfTyped,

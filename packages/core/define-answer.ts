@@ -66,6 +66,6 @@ interface GuardedField extends Field {
   readonly chosen?: FieldOptions & { read: string };
 }
 
-type OnWire<T> = T extends bigint ? number : T extends Date ? string : T extends string ? T : T;
+type OnWire<T> = T extends bigint ? number : T extends Date ? string : T;
 
 type KeyOf<K, X> = X extends Field ? ColumnName<K & string, X> : K;

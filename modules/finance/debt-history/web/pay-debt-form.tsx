@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { moneyOf } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -9,7 +8,6 @@ import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { typedAmount } from '#web-kit/form/typed-amount.ts';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { exactText, moneyText } from '#web-kit/format/number.ts';
@@ -23,7 +21,7 @@ import { payment } from '../../payment/payment.entity.ts';
 import { MoneyFields } from '../../payment/web/money-fields.tsx';
 import { PAYMENT } from '../../payment/web/payment.words.ts';
 import { type DebtTerms, termsOf } from '../../payment/web/payment-calls.ts';
-import { missingOfMoney, saidMoney, wayOption } from '../../payment/web/typed-money.ts';
+import { missingOfRest, saidMoney, wayOption } from '../../payment/web/typed-money.ts';
 
 /** Pays one debt, in whole unless another amount is typed. */
 export function PayDebtForm({ debtId }: { debtId: string }) {
@@ -52,7 +50,6 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
   const client = useQueryClient();
   const words = useEntityWords(payment);
   const view = `${debtEntity.screens.view}?id=${debt.id}`;
-  const remain = moneyOf(debt.remain_amount, currency);
   const form = useBodyForm({
     name: 'pay-debt',
     record: debt.id,
@@ -64,11 +61,7 @@ function Opened({ terms: { debt, deposit, accounts } }: { terms: DebtTerms }) {
       account_id: wayOption(accounts[0]),
     },
     instead: (typed) => saidMoney(typed, accounts, currency),
-    check: (typed) => {
-      const isAbove = typeof remain === 'bigint' && typedAmount(typed.amount, currency) > remain;
-      const above = say(PAYMENT.aboveRemaining, { amount: exactText(debt.remain_amount, currency) });
-      return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
-    },
+    check: (typed) => missingOfRest(typed, debt.remain_amount, currency, say),
     send: (body, id) => call('POST', 'debt-history', { body, idempotencyKey: id }),
     done: () => {
       // Money, debts, documents and balances have moved with it; nobody waits until they are asked for again.

@@ -40,7 +40,6 @@ export const EXPENSE = {
   tooMuch: { en: 'More than the expense.', sw: 'Ni zaidi ya matumizi.' },
   pay: { en: 'Pay expense', sw: 'Lipa matumizi' },
   payWhy: { en: 'Money that goes out for this expense.', sw: 'Pesa zinazotoka kwa matumizi haya.' },
-  aboveRemaining: { en: 'Only {amount} is left to pay.', sw: 'Kimebaki {amount} tu kulipwa.' },
   settleAll: { en: 'All that is left', sw: 'Chote kilichobaki' },
   paid: { en: 'The expense is paid', sw: 'Matumizi yamelipwa' },
   total: { en: 'Total', sw: 'Jumla' },

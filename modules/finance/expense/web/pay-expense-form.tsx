@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { moneyOf } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -9,16 +8,15 @@ import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { typedAmount } from '#web-kit/form/typed-amount.ts';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
-import { exactText, moneyText } from '#web-kit/format/number.ts';
+import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { payment } from '../../payment/payment.entity.ts';
 import { MoneyFields } from '../../payment/web/money-fields.tsx';
-import { missingOfMoney, saidMoney, wayOption } from '../../payment/web/typed-money.ts';
+import { missingOfRest, saidMoney, wayOption } from '../../payment/web/typed-money.ts';
 import { payExpenseBody } from '../expense.body.ts';
 import { expense as expenseEntity } from '../expense.entity.ts';
 import { EXPENSE } from './expense.words.ts';
@@ -51,7 +49,6 @@ function Opened({ terms: { expense, accounts } }: { terms: ExpensePaymentTerms }
   const client = useQueryClient();
   const words = useEntityWords(payment);
   const view = `${expenseEntity.screens.view}?id=${expense.id}`;
-  const remain = moneyOf(expense.remain_amount, currency);
   const form = useBodyForm({
     name: 'pay-expense',
     record: expense.id,
@@ -63,11 +60,7 @@ function Opened({ terms: { expense, accounts } }: { terms: ExpensePaymentTerms }
       account_id: wayOption(accounts[0]),
     },
     instead: (typed) => saidMoney(typed, accounts, currency),
-    check: (typed) => {
-      const isAbove = typeof remain === 'bigint' && typedAmount(typed.amount, currency) > remain;
-      const above = say(EXPENSE.aboveRemaining, { amount: exactText(expense.remain_amount, currency) });
-      return { ...missingOfMoney(typed, currency, say), ...(isAbove ? { amount: above } : {}) };
-    },
+    check: (typed) => missingOfRest(typed, expense.remain_amount, currency, say),
     send: (body, id) => call('POST', 'expense/pay', { body, idempotencyKey: id }),
     done: () => {
       // Money, debts and balances have moved with it.

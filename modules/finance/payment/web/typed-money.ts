@@ -1,6 +1,8 @@
 import type { Currency } from '#core/currencies.ts';
+import { moneyOf } from '#core/money.ts';
 import type { Option } from '#ui/fields/options.tsx';
 import { typedAmount } from '#web-kit/form/typed-amount.ts';
+import { exactText } from '#web-kit/format/number.ts';
 import type { Say } from '#web-kit/i18n/language.tsx';
 import { type PaymentMode, takesMode } from '../payment-modes.ts';
 import { PAYMENT } from './payment.words.ts';
@@ -58,6 +60,16 @@ export function missingOfMoney({ amount, account_id }: TypedMoney, currency: Cur
   return {
     ...(typedAmount(amount, currency) === 0n ? { amount: say(PAYMENT.required) } : {}),
     ...(account_id ? {} : { account_id: say(PAYMENT.required) }),
+  };
+}
+
+/** The same of what pays off one thing: never more than is left of it, an amount of the wire. */
+export function missingOfRest(typed: TypedMoney, left: number, currency: Currency, say: Say) {
+  const rest = moneyOf(left, currency);
+  const isAbove = typeof rest === 'bigint' && typedAmount(typed.amount, currency) > rest;
+  return {
+    ...missingOfMoney(typed, currency, say),
+    ...(isAbove ? { amount: say(PAYMENT.aboveRemaining, { amount: exactText(left, currency) }) } : {}),
   };
 }
 

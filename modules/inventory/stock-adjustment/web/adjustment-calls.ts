@@ -1,19 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WireOf } from '#core/define-answer.ts';
 import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
-import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import type { GoodOnForm } from '../../product/web/typed-goods.ts';
 import { adjustmentTermsAnswer } from '../adjustment.answer.ts';
 
 /** A product as the form of an adjustment shows it; stock and cost only for those who may see them. */
-export interface AdjustedGood {
-  id: string;
-  name: string;
-  code: string | null;
-  barcodes: readonly string[];
-  unit_of_measure: UnitOfMeasure;
-  whole_units: boolean;
-  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
+export interface AdjustedGood extends GoodOnForm {
   batch_tracking: BatchTracking;
   /** What lies in the store, the batch that leaves first on top. */
   batches: readonly { number: string; expire_date: string | null; quantity?: number }[];

@@ -2,8 +2,7 @@ import { newId } from '#core/ids.ts';
 import { type LineOf, newLine } from '#web-kit/form/typed-body.ts';
 import { scannedOf } from '../../product/scanned-good.rules.ts';
 import type { UnitOfLine } from '../../product/web/product-lines.tsx';
-import { factorIn, unitsOfGood } from '../../product/web/typed-goods.ts';
-import type { UnitOfMeasure } from '../../units.ts';
+import { factorIn, type GoodOnForm, unitsOfGood } from '../../product/web/typed-goods.ts';
 import { requestBody } from '../stock-request.body.ts';
 import type { WireRequest } from './wire-request.ts';
 
@@ -13,14 +12,7 @@ const GOODS = requestBody.fields.lines.lines;
 export type RequestedLine = LineOf<typeof GOODS> & { units: readonly UnitOfLine[] };
 
 /** A product as it is found for a request. */
-export interface RequestedGood {
-  id: string;
-  name: string;
-  code: string | null;
-  barcodes: readonly string[];
-  unit_of_measure: UnitOfMeasure;
-  whole_units: boolean;
-  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
+export interface RequestedGood extends GoodOnForm {
   /** What of it is free in the source, where that may be seen. */
   stock?: number;
 }

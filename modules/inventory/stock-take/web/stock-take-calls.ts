@@ -3,19 +3,13 @@ import { newId } from '#core/ids.ts';
 import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
+import type { GoodOnForm } from '../../product/web/typed-goods.ts';
 
 /** A product as it is counted; nothing says how many there should be. */
-export interface CountedGood {
-  id: string;
-  name: string;
-  code: string | null;
+export interface CountedGood extends GoodOnForm {
   placement: string | null;
-  barcodes: readonly string[];
-  unit_of_measure: UnitOfMeasure;
-  whole_units: boolean;
   batch_tracking: BatchTracking;
   batches: readonly { number: string; expire_date: string | null }[];
-  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
 }
 
 /** What holds of a product in a stock take; stock and value only for those who may see them. */

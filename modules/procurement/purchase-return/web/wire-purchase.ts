@@ -1,11 +1,9 @@
 import type { Currency } from '#core/currencies.ts';
-import type { WireOf } from '#core/define-answer.ts';
 import { type Money, moneyOfText, sum, ZERO_MONEY } from '#core/money.ts';
 import { returnPart } from '#core/part-of-line.ts';
 import { type Quantity, quantity, quantityOf } from '#core/quantity.ts';
 import { baseOfTyped, type TypedPart } from '#modules/inventory/public.web.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
-import type { returnTermsAnswer } from '../return-terms.answer.ts';
 
 /** A purchase as its view answers it, as far as goods go back of it. */
 export interface WirePurchase {
@@ -28,9 +26,6 @@ export interface WirePurchaseLine {
   /** In pieces. */
   returned_quantity: number;
 }
-
-/** What the server knows of what can go back and of the money. */
-export type SendBackTerms = WireOf<typeof returnTermsAnswer>;
 
 /** How much of a line goes back. */
 export interface SentBack {

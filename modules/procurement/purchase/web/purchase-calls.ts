@@ -2,21 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import type { WireOf } from '#core/define-answer.ts';
 import type { TaxCode } from '#core/vat.ts';
 import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
+import type { GoodOnForm } from '#modules/inventory/public.web.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { ask, call, withQuery } from '#web-kit/api/client.ts';
 import { purchaseTermsAnswer } from '../purchase-terms.answer.ts';
 
 /** A product as the form of a purchase shows it; amounts as the wire has them. */
-export interface FoundGood {
-  id: string;
-  name: string;
-  code: string | null;
-  barcodes: readonly string[];
-  unit_of_measure: UnitOfMeasure;
-  whole_units: boolean;
+export interface FoundGood extends GoodOnForm {
   batch_tracking: BatchTracking;
   tax: TaxCode;
-  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null; bought?: boolean }[];
+  units: readonly (GoodOnForm['units'][number] & { bought?: boolean })[];
   stock: number;
   value: number;
   selling_price?: number;
