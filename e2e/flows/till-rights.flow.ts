@@ -51,7 +51,7 @@ test('a cashier who may sell and nothing more finds nothing dead on the till', a
   await till.press('Escape', 'F9');
   await expect(page.getByRole('button', { name: 'Cash' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Credit' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Add a way to pay' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add a payment method' })).toHaveCount(0);
   await till.press('Enter');
   await expect(till.sold).toBeVisible();
   await expect(page.getByRole('button', { name: /^New sale/ })).toBeFocused();

@@ -196,7 +196,7 @@ test('a sale that is not accepted later says why, and becomes a cart again', asy
   await queue.getByRole('button', { name: 'Send now' }).click();
   await expect(queue.getByText('Only 0 of Sabuni left.')).toBeVisible();
   await page.unroute(CHECKOUT);
-  await queue.getByRole('button', { name: 'Back into a cart' }).click();
+  await queue.getByRole('button', { name: 'Move to cart' }).click();
   await expect(till.waiting).toHaveCount(0);
   await page.getByRole('tab', { name: '4,500' }).click();
   await expect(till.total).toHaveText('4,500');
@@ -246,7 +246,7 @@ test('paid in two ways, with change from the cash', async ({ page }) => {
   await till.type('2*');
   await till.scan('6001001001');
   await till.press('F9', 'S');
-  await expect(page.getByRole('link', { name: 'Add a way to pay' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add a payment method' })).toBeVisible();
   await till.type('5000');
   await till.press('Tab');
   await till.type('RK28QX7LM1');

@@ -28,7 +28,7 @@ export const BranchOfCall = refusal('branch_of_call', 409, {
 });
 
 export const BranchReadOnly = refusal('branch_read_only', 409, {
-  en: 'The paid time of this branch has ended. You can view and download everything, but you cannot change it.',
+  en: 'The subscription of this branch has ended. You can view and download everything, but you cannot change it.',
   sw: 'Muda uliolipiwa wa tawi hili umeisha. Unaweza kuona na kupakua kila kitu, lakini huwezi kubadilisha.',
 });
 

@@ -155,7 +155,7 @@ export const PaidMeanwhile = refusal('paid_meanwhile', 409, {
 });
 
 export const ExpenseTypeInUse = refusal<{ count: number }>('expense_type_in_use', 409, {
-  en: 'Expenses of this type that wait to be verified: {count}.',
+  en: '{count} expenses of this type are still to be verified.',
   sw: 'Matumizi ya aina hii yanayosubiri kuhakikiwa: {count}.',
 });
 

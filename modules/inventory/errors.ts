@@ -279,7 +279,7 @@ export const GoodsFoundHaveLeft = refusal<{ product: string }>(
   'product_has_moved',
   409,
   {
-    en: '{product} has left the stock of this branch since. Count it again instead.',
+    en: '{product} has been sold or moved since. Count it again instead.',
     sw: '{product} imetoka kwenye stoo ya tawi hili tangu hapo. Ihesabu tena badala yake.',
   },
   ['product'],

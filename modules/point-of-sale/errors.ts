@@ -5,7 +5,7 @@ export const TotalHasChanged = refusal<{ agreed: string; now: string }>(
   'total_has_changed',
   409,
   {
-    en: 'A price or a tax has changed: the sale was made for {agreed} and now comes to {now}.',
+    en: 'A price or a tax has changed: the sale was made for {agreed} and the total is now {now}.',
     sw: 'Bei au kodi imebadilika: mauzo yalifanywa kwa {agreed} na sasa ni {now}.',
   },
   ['agreed', 'now'],
@@ -27,7 +27,7 @@ export const SoldLongAgo = refusal<{ hours: number }>(
   'sold_long_ago',
   409,
   {
-    en: 'This sale was made more than {hours} hours ago. Somebody who may sell with an earlier date has to send it, or it is sold with the date of today.',
+    en: 'This sale was made more than {hours} hours ago. Ask someone who can backdate sales to send it, or send it with today’s date.',
     sw: 'Mauzo haya yalifanywa zaidi ya saa {hours} zilizopita. Atume mtu anayeruhusiwa kuuza kwa tarehe iliyopita, au yauzwe kwa tarehe ya leo.',
   },
   ['hours'],
@@ -40,7 +40,7 @@ export const SaleWasChanged = refusal('sale_was_changed', 409, {
 });
 
 export const SaleNotSealed = refusal('sale_not_sealed', 409, {
-  en: 'This sale was kept on a device without a seal. A person who can sell with an earlier date has to send it, or put it back into a cart and sell it now.',
+  en: 'This sale was not signed by its device. Ask someone who can backdate sales to send it, or move it to the cart and sell it now.',
   sw: 'Mauzo haya yalihifadhiwa kwenye kifaa bila muhuri. Yatumwe na mtu anayeruhusiwa kuuza kwa tarehe iliyopita, au yarudishe kwenye kikapu na uyauze sasa.',
 });
 
@@ -76,7 +76,7 @@ export const RefundsDiffer = refusal<{ due: string; owed: string }>(
   'refunds_differ',
   409,
   {
-    en: 'The money paid back must come to {due}. What is owed for the sale is lowered by {owed}.',
+    en: 'Refund {due}. The other {owed} comes off the balance.',
     sw: 'Pesa za kurudisha ziwe {due}. Deni la mauzo linapungua kwa {owed}.',
   },
   ['due', 'owed'],

@@ -64,7 +64,7 @@ export const CreditDiffers = refusal<{ due: string; owed: string }>(
   'refunds_differ',
   409,
   {
-    en: 'The supplier must pay back {due}. What you owe for the purchase goes down by {owed}.',
+    en: 'The supplier refunds {due}; {owed} comes off what you owe.',
     sw: 'Msambazaji arudishe {due}. Deni la manunuzi linapungua kwa {owed}.',
   },
   ['due', 'owed'],
@@ -111,7 +111,7 @@ export const MoreThanOrdered = refusal<{ left: string; product: string }>(
   'more_than_ordered',
   409,
   {
-    en: '{left} of {product} are still to come on this order, not more.',
+    en: 'Only {left} of {product} are still to come.',
     sw: 'Kwenye oda hii {product} zinazosubiriwa ni {left}, si zaidi.',
   },
   ['left', 'product'],
@@ -121,7 +121,7 @@ export const MoreThanReceived = refusal<{ left: string; product: string }>(
   'more_than_received',
   409,
   {
-    en: '{left} of {product} were received and not billed, not more.',
+    en: 'Only {left} of {product} are received and unbilled.',
     sw: '{product} zilizopokelewa bila ankara ni {left}, si zaidi.',
   },
   ['left', 'product'],

@@ -31,7 +31,7 @@ export const ClockOff = refusal<{ now: string }>(
 
 /** A header opens one call. Whoever has the key signs again; whoever copied it cannot. */
 export const HeaderUsed = refusal('header_used', 401, {
-  en: 'This call has arrived before, so it was not made again.',
+  en: 'This request was already processed.',
   sw: 'Ombi hili lilishafika awali, kwa hiyo halikufanywa tena.',
 });
 

@@ -3,7 +3,7 @@ import type { Words } from '#core/i18n/language.ts';
 /** Sentences of rules and commands. */
 export const ACCOUNT_TEXTS = {
   openedByParty: {
-    en: 'Customers and suppliers get their account by themselves. Choose another type.',
+    en: 'Customer and supplier accounts are created automatically. Choose another type.',
     sw: 'Wateja na wasambazaji hupata akaunti zao moja kwa moja. Chagua aina nyingine.',
   },
   moneyAccountsAreInTheChart: {

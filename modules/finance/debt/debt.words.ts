@@ -21,7 +21,7 @@ export const DEBT_TEXTS = {
     sw: 'Chagua akaunti ambayo pesa zilitoka au kuingia.',
   },
   noMoney: {
-    en: 'An old debt moves no money, so it takes no account.',
+    en: 'Leave the account empty: an old debt moves no money.',
     sw: 'Deni la zamani halihamishi pesa, hivyo halihitaji akaunti.',
   },
   debtsOne: { en: '{n} debt', sw: 'Deni {n}' },
@@ -35,7 +35,7 @@ export const DEBT_TEXTS = {
     sw: 'Inachodaiwa biashara kwenye vitabu (akaunti 2000 na 2020) ndicho kilichobaki kwenye madeni ya wadai.',
   },
   writtenOffIsPosted: {
-    en: 'The loss on debts in the books of each branch (account 6080) is what is written off of its debts.',
+    en: 'Bad debts (6080) equal the debts written off in each branch.',
     sw: 'Hasara ya madeni kwenye vitabu vya kila tawi (akaunti 6080) ndicho kilichofutwa kwenye madeni yake.',
   },
   debtsSumUp: {

@@ -55,7 +55,7 @@ export const expenseWords = {
       verify: {
         button: 'Verify',
         title: 'Verify this expense?',
-        body: 'It counts as a cost, and what is left to pay is owed.',
+        body: 'It counts as a cost, and the unpaid rest becomes a debt.',
         date: 'Counts from',
         reason: 'Note',
         done: 'Expense verified',

@@ -6,11 +6,11 @@ export const EXPENSE_TEXTS = {
   expensesOne: { en: '{n} expense', sw: 'Matumizi {n}' },
   expensesMany: { en: '{n} expenses', sw: 'Matumizi {n}' },
   prepaidIsOfExpenses: {
-    en: 'What was paid for expenses that are not verified waits in prepayments (account 1160), and nothing else of theirs.',
+    en: 'Prepayments (1160) equal what was paid on unverified expenses.',
     sw: 'Kilicholipwa kwa matumizi ambayo hayajahakikiwa kinasubiri kwenye malipo ya awali (akaunti 1160), wala si kingine.',
   },
   expensesSumUp: {
-    en: 'Each expense is paid as its payments say, and what is left to pay of one that is verified is its debt.',
+    en: 'Each expense matches its payments, and its unpaid part matches its debt.',
     sw: 'Kila matumizi yamelipwa kama malipo yake yanavyosema, na kinachobaki cha yaliyohakikiwa ni deni lake.',
   },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -21,7 +21,7 @@ export const LEDGER_TEXTS = {
     sw: 'Kila ingizo lina mistari miwili au zaidi, na jumla ya debiti ni sawa na jumla ya krediti.',
   },
   linesFollowEntries: {
-    en: 'The lines of an entry have its branch and its date.',
+    en: 'Every line has the branch and date of its entry.',
     sw: 'Mistari ya kila ingizo iko kwenye tawi lake na tarehe yake.',
   },
   nothingBeforeBooksBegin: {

@@ -22,7 +22,7 @@ export const manualEntryWords = {
     parts: { lines: { account: 'Account', debit: 'Debit', credit: 'Credit', note: 'Note' } },
     hints: {
       lines:
-        'Both sides come to the same. Money, customers, suppliers, goods and VAT of papers have documents of their own and are not in the list.',
+        'Debits equal credits. Money, customers, suppliers, goods and VAT of papers have documents of their own and are not in the list.',
     },
     sections: {
       main: { title: 'Manual entry', why: 'Once it is posted it is never changed, only reversed.' },

@@ -8,7 +8,7 @@ export const MANUAL_ENTRY_TEXTS = {
   },
   twoLines: { en: 'An entry has at least two lines.', sw: 'Ingizo lina mistari miwili au zaidi.' },
   unbalanced: {
-    en: 'Debits and credits must come to the same amount.',
+    en: 'Debits and credits must be equal.',
     sw: 'Jumla ya debiti na jumla ya krediti lazima zilingane.',
   },
 } as const satisfies Readonly<Record<string, Words>>;

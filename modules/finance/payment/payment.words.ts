@@ -7,7 +7,7 @@ export const PAYMENT_TEXTS = {
     sw: 'Akaunti hii haipokei malipo ya aina hii.',
   },
   noAccount: {
-    en: 'A payment from a deposit takes no account.',
+    en: 'Leave the account empty when paying from a deposit.',
     sw: 'Malipo kutoka kwenye amana hayahitaji akaunti.',
   },
   paymentsOne: { en: '{n} payment', sw: 'Malipo {n}' },
@@ -25,8 +25,8 @@ export const PAYMENT_TEXTS = {
     sw: 'Hakuna malipo yenye tarehe ya kabla ya deni yanayolipa.',
   },
   paymentsMovedTheirMoney: {
-    en: 'Each payment moved as much money in the books as it says, on its own day.',
-    sw: 'Kila malipo yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
+    en: 'Each payment is posted for its amount on its date.',
+    sw: 'Kila malipo yameingizwa kwenye vitabu kwa kiasi chake na tarehe yake.',
   },
   feeOfNoMoneyOut: {
     en: 'A fee is entered only for money you pay out.',

@@ -31,7 +31,7 @@ export const transactionWords = {
       status: 'Status',
     },
     hints: {
-      fee: 'On top of the amount, out of the account the money leaves; on a deposit, out of what arrives.',
+      fee: 'Charged to the paying account; on a deposit, taken off what arrives.',
     },
     headings: { fee: ['Charges', 'Charge'], reference: ['Transaction ID', 'Receipt'] },
     sections: { main: { title: 'Transaction', why: 'What has moved stays; remarks may change.' } },

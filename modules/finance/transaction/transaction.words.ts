@@ -9,7 +9,7 @@ export const TRANSACTION_TEXTS = {
   },
   sameAccount: { en: 'Choose another account to transfer to.', sw: 'Chagua akaunti nyingine ya kuhamishia.' },
   otherCounterpart: {
-    en: 'This does not fit the type of transaction.',
+    en: 'Not used for this type of transaction.',
     sw: 'Hii hailingani na aina ya muamala.',
   },
   ofNoUse: {
@@ -23,7 +23,7 @@ export const TRANSACTION_TEXTS = {
   transactionsOne: { en: '{n} transaction', sw: 'Muamala {n}' },
   transactionsMany: { en: '{n} transactions', sw: 'Miamala {n}' },
   transactionsMovedTheirMoney: {
-    en: 'Each transaction moved as much money in the books as it says, on its own day.',
-    sw: 'Kila muamala umehamisha kwenye vitabu kiasi cha pesa unachosema, kwa tarehe yake.',
+    en: 'Each transaction is posted for its amount on its date.',
+    sw: 'Kila muamala umeingizwa kwenye vitabu kwa kiasi chake na tarehe yake.',
   },
 } as const satisfies Readonly<Record<string, Words>>;

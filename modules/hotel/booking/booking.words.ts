@@ -33,7 +33,7 @@ export const BOOKING_TEXTS = {
     sw: 'Usiku wa {night} umetozwa. Mgeni huondoka baada yake.',
   },
   staysAreTheirNights: {
-    en: 'What a stay has been charged is its posted nights and what leaving early cost.',
+    en: 'Charges of each stay equal its posted nights plus its fee for leaving early.',
     sw: 'Kilichotozwa kwa mgeni ni usiku wake uliotozwa na gharama ya kuondoka mapema.',
   },
   nightsAreTaken: {

@@ -18,7 +18,7 @@ export const ONE_OF_BOTH: Problem = {
 };
 export const NOTHING_TO_ADJUST: Problem = {
   key: 'nothing_to_adjust',
-  words: { en: 'This is the stock already.', sw: 'Stoku tayari ni hii.' },
+  words: { en: 'The stock is already at this quantity.', sw: 'Stoku tayari ni hii.' },
 };
 export const COST_ONLY_WITHOUT_STOCK: Problem = {
   key: 'cost_only_without_stock',
@@ -30,7 +30,7 @@ export const COST_ONLY_WITHOUT_STOCK: Problem = {
 export const COST_NEEDED: Problem = {
   key: 'cost_needed',
   words: {
-    en: 'Enter what one costs. Nothing is in stock and no cost is known.',
+    en: 'Enter the unit cost: there is no stock to take it from.',
     sw: 'Weka gharama ya moja. Hakuna kwenye stoku na gharama haijulikani.',
   },
 };

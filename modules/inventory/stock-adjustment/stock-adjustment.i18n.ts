@@ -36,7 +36,7 @@ export const stockAdjustmentWords = {
     headings: {
       new_stock: ['Counted', 'Stock', 'Actual stock'],
       adjustment_quantity: ['Quantity', 'Adjustment quantity'],
-      unit_cost: ['Cost of one', 'Cost'],
+      unit_cost: ['Unit cost', 'Cost'],
       batch: ['Batch', 'Lot number'],
       expire_date: ['Expiry', 'Expires'],
     },

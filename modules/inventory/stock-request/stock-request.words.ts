@@ -48,11 +48,11 @@ export const STOCK_REQUEST_TEXTS = {
     sw: 'Bidhaa hii haihesabiwi kwa kipimo hiki.',
   },
   transitIsRequests: {
-    en: 'Account 1210 of each branch is what its stock requests have on the road to other branches.',
+    en: 'Goods in transit (1210) equal what was sent and has not arrived.',
     sw: 'Akaunti 1210 ya kila tawi ni thamani ya bidhaa za maombi yake zilizo njiani kwenda matawi mengine.',
   },
   reservedIsRequests: {
-    en: 'What is reserved in the stores is what approved stock requests are still to send.',
+    en: 'Reserved stock equals what approved stock requests have yet to send.',
     sw: 'Kilichotengwa kwenye stoo ni kile ambacho maombi yaliyoidhinishwa bado hayajatuma.',
   },
   requestsOne: { en: '{n} stock request', sw: 'Ombi {n} la bidhaa' },

@@ -14,7 +14,7 @@ export const CountOvertaken = refusal<{ product: string }>(
   'not_enough_stock',
   409,
   {
-    en: '{product}: less is in stock now than was missing at the count. Count it again.',
+    en: '{product}: stock is now lower than the shortage you counted. Count it again.',
     sw: '{product}: iliyopo sasa ni chache kuliko iliyokosekana wakati wa kuhesabu. Ihesabu tena.',
   },
   ['product'],

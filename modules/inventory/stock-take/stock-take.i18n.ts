@@ -29,7 +29,7 @@ export const stockTakeWords = {
         counted_by: 'Counted by',
       },
     },
-    sections: { main: { title: 'Stock take', why: 'What was counted stays; remarks may change.' } },
+    sections: { main: { title: 'Stock take', why: 'Counts cannot be edited; remarks can.' } },
     conditions: { counting: 'Counting', review: 'In review', posted: 'Posted', rolled_back: 'Rolled back' },
     choices: {
       status: { counting: 'Counting', review: 'In review', posted: 'Posted', rolled_back: 'Rolled back' },
@@ -56,7 +56,7 @@ export const stockTakeWords = {
       roll_back: {
         button: 'Roll back',
         title: 'Roll back this stock take?',
-        body: 'Its differences are reversed by movements the other way, and so are the books, dated today.',
+        body: 'Reversing movements and entries are posted today.',
         reason: 'Reason',
         done: 'The stock take is rolled back',
       },

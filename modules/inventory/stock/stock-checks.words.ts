@@ -13,7 +13,7 @@ export const STOCK_CHECK_TEXTS = {
     sw: 'Stoku ya kila tawi ina thamani ileile kwenye vitabu (akaunti 1200) na kwenye stoo.',
   },
   documentsPostTheirStock: {
-    en: 'The stock value that each document moved is what it posted to the books, on the same day.',
+    en: 'The stock value moved by each document equals its posting to the books on the same day.',
     sw: 'Thamani ya stoku iliyohamishwa na kila hati ndiyo iliyoingizwa kwenye vitabu, kwa tarehe ileile.',
   },
   stockIsMovements: {
@@ -21,7 +21,7 @@ export const STOCK_CHECK_TEXTS = {
     sw: 'Idadi na thamani ya kila bidhaa kwenye tawi ni sawa na jumla ya mienendo yake.',
   },
   levelsAreMovements: {
-    en: 'The stock in each store is what came in less what went out.',
+    en: 'Stock in each store = received − issued.',
     sw: 'Stoku ya kila stoo ni iliyoingia ukitoa iliyotoka.',
   },
   nothingIsWorthNothing: {

@@ -8,7 +8,7 @@ export const STOCK_BELOW_ZERO = {
   sw: 'Hii haiwezi kubadilishwa wakati stoku ipo chini ya sifuri.',
 };
 export const LAYERS_ARE_STOCK = {
-  en: 'Of each product valued first in, first out, what is left of its receipts is its stock, in quantity and value.',
+  en: 'For FIFO products, the layers left equal the stock in quantity and value.',
   sw: 'Kwa kila bidhaa ya kwanza kuingia hutoka kwanza, kilichobaki cha mapokezi yake ndiyo stoku yake, kwa idadi na thamani.',
 };
 export const RESTORED_BY_GOODS = {

@@ -9,7 +9,7 @@ export const INVOICES_COUNTED = {
 /** What must hold of invoices. */
 export const INVOICE_CHECK_WORDS = {
   areTheirSales: {
-    en: 'Each issued invoice is a sale of the same amounts, with the same number and date; a draft is none.',
+    en: 'Every issued invoice has a sale with the same number, date and amounts.',
     sw: 'Kila ankara iliyotolewa ni mauzo ya kiasi kilekile, kwa namba na tarehe ileile; rasimu si mauzo.',
   },
   numbersHaveNoGap: {

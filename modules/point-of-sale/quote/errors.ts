@@ -5,7 +5,7 @@ export const QuoteChangedSince = refusal<{ now: string }>(
   'quote_changed_since',
   409,
   {
-    en: 'This quote was changed since it was seen. It now comes to {now}. Send it again and have that accepted.',
+    en: 'This quote was changed since it was seen. The total is now {now}. Send it again for acceptance.',
     sw: 'Nukuu hii imebadilishwa tangu ilipoonwa. Sasa jumla yake ni {now}. Itume tena ili hiyo ikubaliwe.',
   },
   ['now'],
@@ -62,7 +62,7 @@ export const QuoteExpired = refusal<{ until: string; quoted: string; present: st
   'quote_expired',
   409,
   {
-    en: 'This quote was valid until {until}. It comes to {quoted} at its prices and to {present} at the prices of today. Choose which.',
+    en: 'This quote was valid until {until}. The total is {quoted} at the quoted prices and {present} at today’s prices. Choose which to use.',
     sw: 'Mwisho wa kutumika kwa nukuu hii ulikuwa {until}. Jumla yake ni {quoted} kwa bei zake, na {present} kwa bei za leo. Chagua moja.',
   },
   ['until', 'quoted', 'present'],

@@ -7,7 +7,7 @@ export const SALE_RETURN_TEXTS = {
     sw: 'Mauzo haya hayana mteja wa kuwekewa amana.',
   },
   returnsArePosted: {
-    en: 'Each return has posted what was returned, and its refunds equal its rounded total.',
+    en: 'Each return is posted in full, and its refunds equal its rounded total.',
     sw: 'Kila marejesho yameingiza kilichorudishwa, na pesa zilizorudishwa ni sawa na jumla yake.',
   },
   nothingReturnedTwice: {
@@ -19,8 +19,8 @@ export const SALE_RETURN_TEXTS = {
     sw: 'Hakuna marejesho yenye tarehe ya kabla ya mauzo yake.',
   },
   returnsMovedTheirMoney: {
-    en: 'Each return moved as much money in the books as it says, on its own day.',
-    sw: 'Kila marejesho yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
+    en: 'Each return is posted for its amount on its date.',
+    sw: 'Kila marejesho yameingizwa kwenye vitabu kwa kiasi chake na tarehe yake.',
   },
   returnsOne: { en: '{n} return', sw: 'Marejesho {n}' },
   returnsMany: { en: '{n} returns', sw: 'Marejesho {n}' },

@@ -8,7 +8,7 @@ export const PAYMENT_MODE_WORDS = {
     cheque: 'Cheque',
     credit_card: 'Card',
     deposit: 'Customer deposit',
-    write_off: 'Off what was written off',
+    write_off: 'Against written-off debt',
   },
   sw: {
     cash: 'Taslimu',

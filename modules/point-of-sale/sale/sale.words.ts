@@ -38,7 +38,7 @@ export const SALE_TEXTS = {
     sw: 'Malipo ya kila mauzo, ukitoa chenji, ni sawa na jumla yake iliyokadiriwa.',
   },
   salesMakeUpTheirTotal: {
-    en: 'Of each sale, what is paid, remains, is written off and was taken off the debt by returns make up the total.',
+    en: 'For each sale, paid + unpaid + written off + credited equals the total.',
     sw: 'Kwa kila mauzo, kilicholipwa, kilichobaki, kilichofutwa na kilichopunguzwa kwa marejesho ni sawa na jumla.',
   },
   salesArePosted: {
@@ -50,12 +50,12 @@ export const SALE_TEXTS = {
     sw: 'Mauzo ya tawi kwa mwaka yana namba zinazofuatana, bila pengo wala namba kurudiwa.',
   },
   salesFollowTheirDebts: {
-    en: 'What is unpaid of each sale equals the balance of its debt; the rest is paid.',
+    en: 'The unpaid part of each sale equals the balance of its debt.',
     sw: 'Kilichobaki kwa kila mauzo ndicho kilichobaki kwenye deni lake; kingine kimelipwa.',
   },
   salesMovedTheirMoney: {
-    en: 'Each sale moved as much money in the books as it says, on its own day.',
-    sw: 'Kila mauzo yamehamisha kwenye vitabu kiasi cha pesa yanachosema, kwa tarehe yake.',
+    en: 'Each sale is posted for its amount on its date.',
+    sw: 'Kila mauzo yameingizwa kwenye vitabu kwa kiasi chake na tarehe yake.',
   },
   salesOne: { en: '{n} sale', sw: 'Mauzo {n}' },
   salesMany: { en: '{n} sales', sw: 'Mauzo {n}' },

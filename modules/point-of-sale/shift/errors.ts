@@ -100,7 +100,7 @@ export const MoreThanToExplain = refusal<{ left: string }>(
 );
 
 export const AnswerDoesNotFit = refusal('answer_does_not_fit', 409, {
-  en: 'This answer does not fit what was counted.',
+  en: 'This explanation does not match the difference that was counted.',
   sw: 'Jibu hili halilingani na kilichohesabiwa.',
 });
 

@@ -45,7 +45,7 @@ export const shiftWords = {
       counts: { counted: 'Counted', counted_on: 'Day', difference: 'Over or short' },
       others: { expected: 'Expected', counted: 'Shown', difference: 'Difference' },
     },
-    sections: { main: { title: 'Shift', why: 'What was counted stays; remarks may change.' } },
+    sections: { main: { title: 'Shift', why: 'Counts cannot be edited; remarks can.' } },
     conditions: {
       open: 'Open',
       closed: 'Closed',

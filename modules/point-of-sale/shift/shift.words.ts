@@ -17,7 +17,7 @@ export const SHIFT_TEXTS = {
     sw: 'Imehesabiwa {counted}. Kinachobaki kwenye droo hakiwezi kuzidi hapo.',
   },
   countDiffers: {
-    en: 'The notes and coins come to another amount.',
+    en: 'The notes and coins do not add up to this amount.',
     sw: 'Noti na sarafu zina jumla tofauti.',
   },
   noTill: {
@@ -33,11 +33,11 @@ export const SHIFT_TEXTS = {
   shiftsOne: { en: '{n} shift', sw: 'Zamu {n}' },
   shiftsMany: { en: '{n} shifts', sw: 'Zamu {n}' },
   cashIsExplained: {
-    en: 'Cash to be explained is what the shifts of the branch still have to explain.',
+    en: 'Cash to be explained equals the open differences of the shifts of the branch.',
     sw: 'Taslimu inayohitaji maelezo ni ile ambayo zamu za tawi bado hazijaeleza.',
   },
   shiftsAddUp: {
-    en: 'The expected cash of each closed shift is its float and what moved since, and its difference is what was counted less that.',
+    en: 'Expected cash is float plus movements; over or short is counted minus expected.',
     sw: 'Taslimu inayotarajiwa ya kila zamu iliyofungwa ni ya kuanzia na mienendo yake, na tofauti ni iliyohesabiwa ukitoa hiyo.',
   },
 } as const satisfies Record<string, Words>;

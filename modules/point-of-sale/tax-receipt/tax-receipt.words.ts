@@ -18,7 +18,7 @@ export const TAX_RECEIPT = {
   none: { en: 'No sales on these days', sw: 'Hakuna mauzo katika siku hizi' },
   noneWhy: { en: 'Choose other days.', sw: 'Chagua siku nyingine.' },
   notice: {
-    en: 'A print of sales that are already recorded. It is not a fiscal receipt: it says so at its top and bottom, stores nothing and takes no fiscal number.',
+    en: 'A print of sales that are already recorded. Not a fiscal receipt: nothing is stored and no fiscal number is used.',
     sw: 'Ni chapisho la mauzo yaliyokwisha rekodiwa. Si risiti ya EFD: inasema hivyo juu na chini, haihifadhi chochote wala haichukui namba ya EFD.',
   },
   print: { en: 'Print', sw: 'Chapisha' },

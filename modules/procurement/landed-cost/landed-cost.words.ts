@@ -12,6 +12,6 @@ export const LANDED_COSTS = {
   many: { en: '{n} landed costs', sw: 'Gharama {n} za kufikisha bidhaa' },
 } as const;
 export const COSTS_ARE_SHARED: Words = {
-  en: 'Each landed cost is shared over its goods in full, and each share is in stock or in the cost of sales.',
+  en: 'The shares of each landed cost add up to its total, and each is in stock or in cost of sales.',
   sw: 'Kila gharama ya kufikisha bidhaa imegawanywa yote kwa bidhaa zake, na kila sehemu iko stoo au kwenye gharama ya mauzo.',
 };

@@ -55,15 +55,15 @@ export const ORDERS_COUNTED = {
 
 export const ORDER_CHECK_WORDS = {
   whatCame: {
-    en: 'Each line of a purchase order counts what its goods receipts and its bills say, and never more than was ordered.',
+    en: 'Received and billed quantities of each order line equal its goods receipts and bills, and never exceed the order.',
     sw: 'Kila mstari wa oda ya manunuzi unahesabu kilicho kwenye mapokezi na ankara zake, wala hauzidi kilichoagizwa.',
   },
   nothingBeforeItCame: {
-    en: 'No more of a purchase order was billed or went back by the end of any day than had come.',
+    en: 'At the end of every day, billed and returned quantities of a purchase order are at most what was received.',
     sw: 'Hakuna siku ambayo bidhaa za oda ya manunuzi zilizo kwenye ankara au zilizorudi zilizidi zilizokuwa zimefika.',
   },
   notInvoiced: {
-    en: 'Goods received and not billed (2050) are what the open lines of the purchase orders of each supplier say.',
+    en: 'Goods received not invoiced (2050) equal the unbilled lines of open orders.',
     sw: 'Bidhaa zilizopokelewa bila ankara (2050) ni kile mistari ya oda za manunuzi za kila msambazaji inasema.',
   },
 };

@@ -7,7 +7,7 @@ export const EXAMINED = {
 };
 export const RETURN_CHECK_TEXTS = {
   returnsAreCredited: {
-    en: 'The supplier credited each purchase return in full, and its price variance is what stock lost beyond the credit.',
+    en: 'Each purchase return is credited in full, and its price variance equals stock cost minus the credit.',
     sw: 'Msambazaji amelipia kila manunuzi yaliyorudishwa kikamilifu, na tofauti ya bei ni kile stoo ilichopoteza zaidi.',
   },
   nothingGoesBackTwice: {

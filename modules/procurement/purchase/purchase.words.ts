@@ -8,7 +8,7 @@ export const NOT_A_UNIT = {
   sw: 'Bidhaa hii haina kipimo hiki.',
 };
 export const DUE_BEFORE = {
-  en: 'It cannot be due before it was bought.',
+  en: 'The due date cannot be before the purchase date.',
   sw: 'Haiwezi kulipwa kabla ya kununuliwa.',
 };
 export const BELOW_MINIMUM = {

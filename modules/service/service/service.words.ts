@@ -27,11 +27,11 @@ export const SERVICE_TEXTS = {
   servicesOne: { en: '{n} service', sw: 'huduma {n}' },
   servicesMany: { en: '{n} services', sw: 'huduma {n}' },
   areTheirSales: {
-    en: 'Each service that is done is a sale of the same amounts',
-    sw: 'Kila huduma iliyokamilika ni mauzo ya kiasi kilekile',
+    en: 'Every completed service has a sale of the same amounts.',
+    sw: 'Kila huduma iliyokamilika ina mauzo ya kiasi kilekile.',
   },
   numbersHaveNoGap: {
-    en: 'Numbers of services have no gap',
-    sw: 'Namba za huduma hazirukwi',
+    en: 'The services of a branch are numbered in order each year, with no gaps and no duplicates.',
+    sw: 'Huduma za tawi kwa mwaka zina namba zinazofuatana, bila pengo wala namba kurudiwa.',
   },
 } as const;

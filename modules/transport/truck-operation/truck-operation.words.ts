@@ -34,7 +34,7 @@ export const TRUCK_OPERATION_TEXTS = {
     sw: 'Namba za safari za malori hazina pengo.',
   },
   advancesAreHeld: {
-    en: 'What each driver holds of advances in the books (account 1110) is what his trips say.',
+    en: 'Advances held by each driver (1110) equal the open advances of the trips.',
     sw: 'Pesa ya safari aliyonayo kila dereva kwenye vitabu (akaunti 1110) ndiyo inayosemwa na safari zake.',
   },
 } as const;

@@ -43,7 +43,7 @@ export const IMPORT = {
   },
   chooseEarlier: { en: 'Choose an import', sw: 'Chagua uingizaji' },
   findBy: { en: 'Find existing records by', sw: 'Tafuta rekodi zilizopo kwa' },
-  allNew: { en: 'Do not look: every row is new', sw: 'Usitafute: kila safu ni mpya' },
+  allNew: { en: 'Add every row as new', sw: 'Usitafute: kila safu ni mpya' },
   ifFound: { en: 'If the record exists', sw: 'Rekodi ikiwepo' },
   ifUnknown: { en: 'If the record does not exist', sw: 'Rekodi isipokuwepo' },
   ifMissing: { en: 'New {lower}', sw: '{many} mapya' },

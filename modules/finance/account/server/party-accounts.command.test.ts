@@ -176,7 +176,7 @@ test('nobody makes, opens, changes, deletes or pays into one', async () => {
   const made = await shop.owner.ask('POST api/account', { body: { name: 'Asha', type: 'customer' }, branch });
   expect([made.status, made.body.fields.type]).toEqual([
     400,
-    'Customers and suppliers get their account by themselves. Choose another type.',
+    'Customer and supplier accounts are created automatically. Choose another type.',
   ]);
   const refused = [
     await shop.owner.ask(`GET api/account?id=${asha}`, { branch }),
@@ -204,7 +204,7 @@ test('a sheet of them goes out, and does not come in again', async () => {
     {
       name: 'Asha Juma',
       column: 'Account type',
-      reason: 'Customers and suppliers get their account by themselves. Choose another type.',
+      reason: 'Customer and supplier accounts are created automatically. Choose another type.',
     },
   ]);
 });

@@ -5,7 +5,7 @@ export const TRANSACTION = {
   title: { en: 'New transaction', sw: 'Muamala mpya' },
   what: { en: 'Money', sw: 'Pesa' },
   whatWhy: {
-    en: 'Sales, purchases, expenses and debts move money by themselves. Enter here what is none of these.',
+    en: 'Sales, purchases, expenses and debts post automatically. Record everything else here.',
     sw: 'Mauzo, manunuzi, matumizi na madeni huhamisha pesa yenyewe. Andika hapa kisicho kimojawapo.',
   },
   deposit: { en: 'Deposit', sw: 'Weka pesa' },
@@ -23,7 +23,7 @@ export const TRANSACTION = {
   },
   more: { en: 'Details', sw: 'Maelezo' },
   moreWhy: {
-    en: 'The reference finds it again on the statement of the bank or wallet.',
+    en: 'Use the reference to match it on your bank or mobile money statement.',
     sw: 'Kumbukumbu husaidia kuupata kwenye taarifa ya benki au pesa mtandao.',
   },
   summary: { en: 'Summary', sw: 'Muhtasari' },

@@ -2,7 +2,7 @@ import type { Words } from '#core/i18n/language.ts';
 
 /** The words of the page of a product: what is there, what is to come, and what it costs. */
 export const PAGE = {
-  free: { en: 'Free to sell', sw: 'Zinazoweza kuuzwa' },
+  free: { en: 'Available to sell', sw: 'Zinazoweza kuuzwa' },
   onHand: { en: 'On hand', sw: 'Zilizopo' },
   reserved: { en: 'Reserved', sw: 'Zilizotengwa' },
   inTransit: { en: 'In transit', sw: 'Njiani' },
@@ -13,7 +13,7 @@ export const PAGE = {
   store: { en: 'Store', sw: 'Stoo' },
   freeShort: { en: 'Free', sw: 'Huru' },
   value: { en: 'Value', sw: 'Thamani' },
-  reservedAndFree: { en: 'Reserved {reserved}, free {free}', sw: 'Zimetengwa {reserved}, huru {free}' },
+  reservedAndFree: { en: 'Reserved {reserved}, available {free}', sw: 'Zimetengwa {reserved}, huru {free}' },
   sales: { en: 'Sales, {days} days', sw: 'Mauzo, siku {days}' },
   sold: { en: '{quantity} sold, {rate} a day', sw: 'Zimeuzwa {quantity}, {rate} kwa siku' },
   batches: { en: 'Batches', sw: 'Bechi' },

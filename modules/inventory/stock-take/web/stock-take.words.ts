@@ -36,7 +36,7 @@ export const COUNT = {
   show: { en: 'Show', sw: 'Onyesha' },
   nothingYet: { en: 'Nothing has been counted yet.', sw: 'Bado hakuna kilichohesabiwa.' },
   noDifference: {
-    en: 'Everything counted is as the books say.',
+    en: 'Every count matches the books.',
     sw: 'Vyote vilivyohesabiwa vinalingana na vitabu.',
   },
   twice: { en: 'Counted {n} times', sw: 'Imehesabiwa mara {n}' },

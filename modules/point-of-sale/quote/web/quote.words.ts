@@ -21,7 +21,7 @@ export const QUOTE = {
   accept: { en: 'Accepted', sw: 'Imekubaliwa' },
   acceptTitle: { en: 'Has the customer accepted it?', sw: 'Mteja ameikubali?' },
   acceptBody: {
-    en: 'What is on this page is what was agreed, {amount} in all. It is changed by a new revision only.',
+    en: 'This is the accepted quote, {amount} in total. To change it, make a new revision.',
     sw: 'Kilicho kwenye ukurasa huu ndicho kilichokubaliwa, jumla {amount}. Hubadilishwa kwa toleo jipya tu.',
   },
   acceptedNow: { en: 'The quote is accepted', sw: 'Nukuu imekubaliwa' },

@@ -45,7 +45,7 @@ export const SHIFT = {
     en: 'You see the difference after you confirm. The count is then final.',
     sw: 'Utaona tofauti baada ya kuthibitisha. Baada ya hapo hesabu ni ya mwisho.',
   },
-  offBy: { en: '{change} of what was expected', sw: '{change} ya kilichotarajiwa' },
+  offBy: { en: '{change} against expected cash', sw: '{change} ya kilichotarajiwa' },
   netSales: { en: 'Net sales', sw: 'Mauzo halisi' },
   salesAndReturns: { en: 'Sales: {sales} · Returns: {returns}', sw: 'Mauzo: {sales} · Marejesho: {returns}' },
   notesAndCoins: { en: 'Notes: {notes} · Coins: {coins}', sw: 'Noti: {notes} · Sarafu: {coins}' },
@@ -140,7 +140,7 @@ export const SHIFT = {
   debtsSoFar: { en: 'Debts received', sw: 'Madeni yaliyopokelewa' },
   lastAt: { en: '{count}, last at {time}', sw: '{count}, ya mwisho {time}' },
   hidden: {
-    en: 'What the drawer should hold and what the sales come to show after the count.',
+    en: 'Expected cash and total sales are shown after the count.',
     sw: 'Kiasi kinachopaswa kuwepo kwenye droo na jumla ya mauzo huonekana baada ya kuhesabu.',
   },
   recordedOf: { en: 'Recorded {amount}', sw: 'Imerekodiwa {amount}' },

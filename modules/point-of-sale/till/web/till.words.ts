@@ -110,7 +110,7 @@ export const TILL = {
   leftToPay: { en: 'Left to pay', sw: 'Inabaki kulipwa' },
   ofTotal: { en: 'of {amount}', sw: 'kati ya {amount}' },
   payWith: { en: 'Pay with', sw: 'Lipa kwa' },
-  addWay: { en: 'Add a way to pay', sw: 'Ongeza njia ya malipo' },
+  addWay: { en: 'Add a payment method', sw: 'Ongeza njia ya malipo' },
   cash: { en: 'Cash', sw: 'Taslimu' },
   mobile: { en: 'Mobile money', sw: 'Pesa mtandao' },
   bank: { en: 'Bank', sw: 'Benki' },
@@ -161,12 +161,12 @@ export const TILL = {
   kept: { en: 'The sale is saved on this device', sw: 'Mauzo yamehifadhiwa kwenye kifaa hiki' },
   keptHere: { en: 'You are offline', sw: 'Hakuna mtandao' },
   keptWhy: {
-    en: 'The sale is sent by itself when the connection is back, and gets its number then. Go on selling.',
+    en: 'It is sent and numbered when you are back online. Keep selling.',
     sw: 'Mauzo yatatumwa yenyewe mtandao ukirudi, na yatapata namba wakati huo. Endelea kuuza.',
   },
   notKept: { en: 'Do not close this page', sw: 'Usifunge ukurasa huu' },
   notKeptWhy: {
-    en: 'This browser keeps nothing on the device, so the sale is only on this page. It is sent when the connection is back.',
+    en: 'This browser cannot save sales on the device, so the sale is only on this page. It is sent when you are back online.',
     sw: 'Kivinjari hiki hakihifadhi kitu kwenye kifaa, hivyo mauzo yako kwenye ukurasa huu tu. Yatatumwa mtandao ukirudi.',
   },
   offline: {

@@ -30,7 +30,7 @@ export const COST = {
   remove: { en: 'Remove this cost', sw: 'Ondoa gharama hii' },
   onForm: { en: 'Transport and other costs', sw: 'Usafiri na gharama nyingine' },
   onFormWhy: {
-    en: 'They make the goods dearer and are not part of what the supplier is paid.',
+    en: 'Added to the cost of the goods, not owed to this supplier.',
     sw: 'Huongeza gharama ya bidhaa, si sehemu ya malipo ya msambazaji.',
   },
 } as const satisfies Record<string, Words>;

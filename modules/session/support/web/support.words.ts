@@ -23,7 +23,7 @@ export const SUPPORT = {
     sw: 'Umruhusu {person} kuangalia biashara yako?',
   },
   allowText: {
-    en: 'Everything in all branches can be read, but nothing can be changed. Access ends by itself, and you can end it at any time.',
+    en: 'Everything in all branches can be read, but nothing can be changed. Access ends automatically, and you can end it at any time.',
     sw: 'Kila kitu katika matawi yote kitasomeka, hakuna kitakachobadilishwa. Itaisha yenyewe, na unaweza kuimaliza wakati wowote.',
   },
   allowed: { en: 'Access is allowed.', sw: 'Ruhusa imetolewa.' },
