@@ -21,6 +21,9 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
     'every figure of the account dashboard opens its rows (product.md, principle 1)',
   '/hotel/booking-chart': 'who is in which room on which night (hotel.md 8)',
   '/transport/board': 'trucks by days and trips by status (transport.md 8)',
+  '/point-of-sale/parked-cart-list':
+    'carts parked for all tills of the branch, by whom and taken by whom (capabilities P1)',
+  '/point-of-sale/parked-cart-view': 'one parked cart',
   '/point-of-sale/shift-close':
     'the drawer is counted as a shift ends, and again after it (accounting-additions.md A33)',
   '/point-of-sale/shift-form': 'the cash of a till is counted as a shift begins (entities.md, shift)',

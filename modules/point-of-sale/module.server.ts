@@ -14,6 +14,8 @@ import { invoiceDocument } from './invoice/server/invoice-document.ts';
 import { invoiceTimeline } from './invoice/server/invoice-timeline.query.ts';
 import { returnInvoice } from './invoice/server/return-invoice.command.ts';
 import { makeSealKey } from './offline-sale/server/make-seal-key.command.ts';
+import { parkCart } from './parked-cart/server/park-cart.command.ts';
+import { parkedCartDocument } from './parked-cart/server/parked-cart-document.ts';
 import { convertQuote } from './quote/server/convert-quote.command.ts';
 import { quoteHooks } from './quote/server/quote.hooks.ts';
 import { QUOTE_CHECKS } from './quote/server/quote-checks.ts';
@@ -76,6 +78,7 @@ export const pointOfSaleServer = defineServerModule({
     maySendReceipt,
     sendReceipt,
     saleCatalogue,
+    parkCart,
     noteVoidedLines,
     noteLinesOfEarlierTills,
     makeSealKey,
@@ -105,6 +108,7 @@ export const pointOfSaleServer = defineServerModule({
     quote: quoteDocument,
     'sale-return': saleReturnDocument,
     shift: shiftDocument,
+    'parked-cart': parkedCartDocument,
   },
   computed: {
     lastPurchase,

@@ -3,6 +3,8 @@ import { invoice } from './invoice/invoice.entity.ts';
 import { invoiceWords } from './invoice/invoice.i18n.ts';
 import { myShift, newSale } from './new-sale.ts';
 import { offlineSales, sealKeys } from './offline-sale/offline-sale-tables.ts';
+import { parkedCart } from './parked-cart/parked-cart.entity.ts';
+import { parkedCartWords } from './parked-cart/parked-cart.i18n.ts';
 import { quote } from './quote/quote.entity.ts';
 import { quoteWords } from './quote/quote.i18n.ts';
 import { sale } from './sale/sale.entity.ts';
@@ -27,6 +29,7 @@ export const pointOfSale = defineModule({
     { entity: saleReturn, words: saleReturnWords },
     { entity: shift, words: shiftWords },
     { entity: voidedLine, words: voidedLineWords },
+    { entity: parkedCart, words: parkedCartWords },
   ],
   tables: [sealKeys, offlineSales],
   menu: [

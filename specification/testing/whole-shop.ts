@@ -36,6 +36,7 @@ export async function openWholeShop(): Promise<WholeShop> {
   requireDone((await shop.owner.ask('PUT api/invoice/issue', issue)).body);
   const offer = await shop.owner.ask('POST api/quote', { body: billed });
   requireDone(offer.body);
+  requireDone((await shop.make('POST api/parked-cart', { ...billed, name: 'Asha', amount: 11_700 })).body);
   const supplier_id = (await shop.owner.ask('POST api/supplier', { body: { name: 'Azania' } })).body.message
     .id;
   const bought = [{ product_id, quantity: 1, price: 7100, selling_price: 11_800 }];

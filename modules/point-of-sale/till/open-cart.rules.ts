@@ -84,6 +84,8 @@ export interface OpenCart {
   /** Whether the payment stands in front of the catalogue. */
   paying: boolean;
   sending: Sending;
+  /** It was parked for all tills and taken here; parked again, it goes under another id. */
+  parked?: true;
 }
 
 /** Why a change of a cart is refused, to be said to the cashier. */

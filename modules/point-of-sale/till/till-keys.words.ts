@@ -10,7 +10,10 @@ export const TILL_KEY_WORDS = {
   remove_line: { en: 'Remove the line', sw: 'Ondoa mstari' },
   discount: { en: 'Discount', sw: 'Punguzo' },
   customer: { en: 'Customer', sw: 'Mteja' },
-  park: { en: 'Park and start a new cart', sw: 'Weka kando na uanze kikapu kipya' },
+  park: {
+    en: 'Park the cart; on an empty cart, parked carts',
+    sw: 'Weka kikapu kando; kikapu kikiwa tupu, vilivyowekwa kando',
+  },
   shift: { en: 'Open or close the shift', sw: 'Fungua au funga zamu' },
   pay: { en: 'Pay', sw: 'Lipa' },
   way: { en: 'Payment method', sw: 'Njia ya malipo' },

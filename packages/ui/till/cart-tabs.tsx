@@ -23,7 +23,7 @@ export interface CartTabsProps {
   onClose?: (id: string) => void;
 }
 
-/** The open carts; parking is just opening another. */
+/** The open carts of a till. */
 export function CartTabs({ label, tabs, value, onChange, open, onOpen, close, onClose }: CartTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ export interface PickRow {
   id: string;
   title: string;
   note?: string;
-  /** At the right, what matters: `owes 320,000`. */
+  /** At the right, what matters: `owes 320,000`, which warns; of what is no person, its amount. */
   figure?: string;
   /** It stands there and cannot be taken. */
   off?: boolean;
@@ -63,7 +63,7 @@ export function PickList({
                 <b>{row.title}</b>
                 {row.note && <small>{row.note}</small>}
               </span>
-              {row.figure && <span className={classes.figure}>{row.figure}</span>}
+              {row.figure && <span className={faceless ? classes.amount : classes.figure}>{row.figure}</span>}
             </button>
           </li>
         ))}

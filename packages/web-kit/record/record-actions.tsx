@@ -19,6 +19,7 @@ import { type RefusedRow, refusedRows } from '../list/use-bulk-delete.ts';
 import { PAPER } from '../paper/paper.words.ts';
 import { formAddress, listAddress } from '../screens/addresses.ts';
 import { useGoBack } from '../screens/go-back.ts';
+import { PHONE, useMedia } from '../screens/use-media.ts';
 import { useMay } from '../user/current-user.tsx';
 import { editTitle } from './edit-title.ts';
 import { isUndoing, StepQuestion, type Steps, TransitionButton, useSteps } from './record-transitions.tsx';
@@ -92,6 +93,7 @@ export function RecordActions({
   const steps = useSteps({ entity, row });
   const [chosen, setChosen] = useState<{ name: string; round: number }>();
   const isPaper = isDocument(entity);
+  const isPhone = useMedia(PHONE);
   const edits = mayModify(entity, may) && isChangeable(entity, row);
   const isOpen = stateOf(entity, row)?.open === 'all';
   const { next, forward, back } = ownTransitions ? NO_STEPS : steps;
@@ -110,11 +112,14 @@ export function RecordActions({
     danger: isUndoing(entity, row, name),
     onPress: () => setChosen((before) => ({ name, round: (before?.round ?? 0) + 1 })),
   }));
+  const waitsForNothing = next === undefined && !Own && !(Pay && Number(row.remain_amount) > 0);
+  // The head of a phone has room for what is done with the document, and printing is done at a desk.
+  const isPrintButton = isPaper && (waitsForNothing || !isPhone);
   const sections: MenuSection[] = [
     ...(isPaper && edits && !isOpen ? [{ key: 'edit', items: [editing] }] : []),
     ...(further.length > 0 ? [{ key: 'further', items: further }] : []),
     ...(stepping.length > 0 ? [{ key: 'steps', items: stepping }] : []),
-    ...(prints && !isPaper ? [{ key: 'print', items: [printing] }] : []),
+    ...(prints && !isPrintButton ? [{ key: 'print', items: [printing] }] : []),
     ...(mayDelete(entity, may) && stateOf(entity, row)?.deleted !== 'no'
       ? [{ key: 'delete', items: [deletion] }]
       : []),
@@ -129,7 +134,6 @@ export function RecordActions({
   const step = (name: string) => (
     <TransitionButton key={name} {...{ entity, row, words, name }} isNext={name === next} />
   );
-  const waitsForNothing = next === undefined && !Own && !(Pay && Number(row.remain_amount) > 0);
   return (
     <>
       {!isPaper && more}
@@ -142,7 +146,7 @@ export function RecordActions({
           {editing.title}
         </Button>
       )}
-      {isPaper && prints && (
+      {isPrintButton && prints && (
         <Button kind={waitsForNothing ? 'primary' : 'secondary'} icon="print" href={printing.href}>
           {printing.title}
         </Button>

@@ -1,7 +1,7 @@
 import { shift } from '../../shift/shift.entity.ts';
 import { type TillCommand, WAY_LETTERS } from '../till-keys.rules.ts';
 import type { CartsState, Till } from './store/till.ts';
-import { TIDY, type TillUi } from './ui-store/till-ui.ts';
+import type { TillUi } from './ui-store/till-ui.ts';
 
 /** What a key acts on. */
 export interface TillScene {
@@ -36,11 +36,7 @@ export const TILL_ACTS: Readonly<Record<TillCommand, Act>> = {
     return ui.change({ discounting: true, editing: null });
   },
   customer: ({ ui }) => ui.change({ panel: 'customer' }),
-  park({ ui, till, carts }) {
-    if (carts.cart.lines.length > 0) till.openCart();
-    ui.change({ ...TIDY });
-    ui.toScanField();
-  },
+  park: ({ ui }) => void ui.park(),
   shift: ({ go }) => go(shift.screens.form),
   pay: ({ ui, carts }) => (carts.cart.paying ? undefined : ui.pay()),
   way({ ui, till, carts, pressed }) {

@@ -7,15 +7,14 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { CompleteButton } from '../payment/complete-button.tsx';
 import { TillPurposeContext } from '../purpose.ts';
-import { useInFront, useTill } from '../store/use-till.ts';
+import { useInFront } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
-import { TIDY, useTillUiActions } from '../ui-store/till-ui.ts';
+import { useTillUiActions } from '../ui-store/till-ui.ts';
 
 /** Empty, park and pay; while paying the one verb that completes the sale. */
 export const CartActions = memo(function CartActions() {
   const say = useSay();
   const may = useMay();
-  const till = useTill();
   const ui = useTillUiActions();
   const purpose = use(TillPurposeContext);
   const paying = useInFront(({ cart }) => cart.paying);
@@ -38,16 +37,7 @@ export const CartActions = memo(function CartActions() {
           onClick={() => ui.change({ panel: 'clear' })}
         />
       )}
-      <Button
-        size="xl"
-        hint="F8"
-        disabled={empty}
-        onClick={() => {
-          till.openCart();
-          ui.change({ ...TIDY });
-          ui.toScanField();
-        }}
-      >
+      <Button size="xl" hint="F8" disabled={empty} onClick={() => void ui.park()}>
         {say(TILL.park)}
       </Button>
       <Button kind="primary" size="xl" hint="F9" disabled={empty} onClick={() => ui.pay()}>

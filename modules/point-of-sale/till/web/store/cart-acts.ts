@@ -21,7 +21,7 @@ import type { SavedCatalogue } from './catalogue-store.ts';
 import type { Till } from './till.ts';
 import type { TillWorld } from './till-world.ts';
 
-type CartActs = Omit<Till, keyof SavedCatalogue['acts'] | 'complete' | 'dropSaved'>;
+type CartActs = Omit<Till, keyof SavedCatalogue['acts'] | 'complete' | 'dropSaved' | 'park' | 'takeParked'>;
 
 /** What a cashier does to carts, each act on the cart in front. */
 export function cartActs({ rights }: TillWorld, catalogue: SavedCatalogue, carts: SavedCarts): CartActs {

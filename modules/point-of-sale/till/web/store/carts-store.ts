@@ -27,7 +27,7 @@ export interface SavedCarts {
   /** The cart in front was kept as a document of its own. */
   dropSaved(): void;
   /** A cart was sold: it goes, and a fresh one stands in front where it stood; who has gone on stays with another. */
-  finish(id: string, sale: CompletedSale): void;
+  finish(id: string, sale: CompletedSale | null): void;
   /** Changes the cart in front, unless it was sent and no answer has come. */
   change(edit: (cart: OpenCart, till: AtTill) => Changed): Done;
 }

@@ -4,6 +4,7 @@ import { saveCarts } from './carts-store.ts';
 import { saveCatalogue } from './catalogue-store.ts';
 import { completeSale } from './complete-sale.ts';
 import { type Observable, observable } from './observable.ts';
+import { parkCarts } from './park-carts.ts';
 import { saveTrace } from './save-trace.ts';
 import { type SavedWaiting, saveWaiting } from './save-waiting.ts';
 import { stayInStep, whileAnyoneLooks } from './stay-in-step.ts';
@@ -43,6 +44,7 @@ export function openTill(world: TillWorld, waiting: SavedWaiting = saveWaiting(w
       ...cartActs(world, catalogue, carts),
       dropSaved: carts.dropSaved,
       complete: completeSale(world, catalogue, carts, waiting),
+      ...parkCarts(world, catalogue, carts),
     },
     catalogue: catalogue.state,
     carts: carts.state,

@@ -68,6 +68,13 @@ export type CompleteAnswer =
   /** Not even sent: something is missing, see `paying.missing`. */
   | { result: 'incomplete'; refusal: CartRefusal };
 
+export type ParkAnswer =
+  | { result: 'parked' }
+  /** Nobody answered: it waits in a tab of this device. */
+  | { result: 'away' }
+  | { result: 'refused'; reason: string }
+  | { result: 'incomplete'; refusal: CartRefusal };
+
 /** A change that is not allowed answers why; null says it is done. */
 export type Done = CartRefusal | null;
 
@@ -127,6 +134,10 @@ export interface Till {
   splitPayment(): Done;
   removePayment(paymentId: string): Done;
   complete(): Promise<CompleteAnswer>;
+  /** Puts the cart in front on the server, for all tills of the branch, called `name`; a fresh one stands in its place. */
+  park(name: string): Promise<ParkAnswer>;
+  /** Takes a parked cart: it stands in front. A sentence says why it was not taken. */
+  takeParked(id: string): Promise<{ result: 'taken' } | { result: 'refused'; reason: string }>;
   /** The cart in front stands as a document of its own by now, and is no cart any more; nothing was taken out of it. */
   dropSaved(): void;
 }

@@ -3,7 +3,16 @@ import type { Observable } from '../store/observable.ts';
 import type { Added, CompletedSale, Done } from '../store/till.ts';
 
 /** What lies open over or beside the till. */
-export type Panel = 'product' | 'customer' | 'details' | 'keys' | 'clear' | 'cart' | 'camera' | 'room';
+export type Panel =
+  | 'product'
+  | 'customer'
+  | 'details'
+  | 'keys'
+  | 'clear'
+  | 'cart'
+  | 'camera'
+  | 'room'
+  | 'parked';
 
 /** A sentence to the cashier, in its place and not in a corner. */
 export interface Notice {
@@ -71,6 +80,8 @@ export interface TillUiActions {
   enter(): void;
   pay(): void;
   complete(): Promise<void>;
+  /** Parks the cart in front for all tills; of an empty one, shows those that are parked. */
+  park(): Promise<void>;
   /** The next thing scanned lands in the scan field; on touch its keyboard stays closed. */
   toScanField(): void;
 }

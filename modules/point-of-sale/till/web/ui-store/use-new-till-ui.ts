@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { use, useMemo, useRef, useState } from 'react';
+import { showToast } from '#ui/feedback/toast-store.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { parkedCart } from '../../../parked-cart/parked-cart.entity.ts';
 import { hasContent } from '../../returned-cart.rules.ts';
 import { type TillPurpose, TillPurposeContext } from '../purpose.ts';
 import { printsByItself } from '../sold/prints-by-itself.ts';
@@ -19,6 +22,7 @@ export function useNewTillUi(): TillUiStore {
   const catalogue = useCatalogueNow();
   const purpose = use(TillPurposeContext);
   const feedback = useFeedback();
+  const client = useQueryClient();
   const [{ state, typed }] = useState(() => ({
     state: observable<TillUiState>(TIDY),
     typed: observable(''),
@@ -135,12 +139,24 @@ export function useNewTillUi(): TillUiStore {
       } else if (answer.result === 'incomplete') tell(answer.refusal);
       else change({ notice: null });
     };
+    const park = async () => {
+      const { cart } = carts();
+      if (cart.lines.length === 0) return change({ panel: 'parked' });
+      const answer = await till.park(cart.name || cart.customer?.name || say(TILL.walkIn));
+      if (answer.result === 'incomplete') return void tell(answer.refusal);
+      if (answer.result === 'refused') return refuse(answer.reason);
+      change({ ...TIDY });
+      toScanField();
+      if (answer.result === 'away') change({ notice: { tone: 'warning', text: say(TILL.parkedHere) } });
+      else showToast({ tone: 'success', title: say(TILL.parkedNow) });
+      void client.invalidateQueries({ queryKey: [parkedCart.name] });
+    };
     const toScanField = () => {
       if (matchMedia('(pointer: fine)').matches) scanField.current?.focus();
     };
-    const doings = { change, tell, add, scan, scanned, enter, pay, complete, toScanField };
+    const doings = { change, tell, add, scan, scanned, enter, pay, complete, park, toScanField };
     return { state, acts: { typed, scanField, amountField, ...doings } };
-  }, [till, carts, catalogue, purpose, say, feedback, state, typed]);
+  }, [till, carts, catalogue, purpose, say, feedback, client, state, typed]);
 }
 
 function isSo(state: TillUiState, changed: Partial<TillUiState>): boolean {

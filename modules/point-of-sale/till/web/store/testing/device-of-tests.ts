@@ -48,7 +48,7 @@ function serverOfTests() {
       .filter(({ route }) => route === 'POST voided-line')
       .map(({ body }) => (body as { lines: Record<string, unknown>[] }).lines);
   /** The last call got no answer. */
-  const away = false;
+  const away = false as boolean;
   return { ask: ask as never, asked, checkouts, told, catalogue, products, checkout, trace, away };
 }
 
