@@ -9,6 +9,8 @@ import {
   reportBranches,
   statementBranches,
 } from './branches/server/report-branches.query.ts';
+import { cashFlow, cashFlowEntries } from './cash-flow/server/cash-flow.query.ts';
+import { exportCashFlow } from './cash-flow/server/export-cash-flow.query.ts';
 import { chartOfAccounts } from './chart-of-accounts/server/chart-of-accounts.query.ts';
 import { dashboard } from './dashboard/server/dashboard.query.ts';
 import { REPORT_TYPES } from './form/report-types.ts';
@@ -32,6 +34,9 @@ export const reportServer = defineServerModule({
     exportIncomeStatement,
     balanceSheet,
     exportBalanceSheet,
+    cashFlow,
+    cashFlowEntries,
+    exportCashFlow,
     printReport,
     reportBranches,
     statementBranches,

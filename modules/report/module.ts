@@ -25,6 +25,11 @@ export const report = defineModule({
       route: '/report/balance-sheet',
       permission: 'create_income_statement',
     },
+    {
+      title: { en: 'Cash flow', sw: 'Mtiririko wa pesa' },
+      route: '/report/cash-flow',
+      permission: 'create_income_statement',
+    },
   ],
   screens: [
     {
@@ -40,6 +45,11 @@ export const report = defineModule({
     {
       path: '/report/balance-sheet',
       title: { en: 'Balance sheet', sw: 'Mizania' },
+      permission: 'create_income_statement',
+    },
+    {
+      path: '/report/cash-flow',
+      title: { en: 'Cash flow', sw: 'Mtiririko wa pesa' },
       permission: 'create_income_statement',
     },
     {

@@ -27,6 +27,13 @@ export const INCOME_STATEMENT = {
   kept: { en: 'Profit you keep', sw: 'Faida unayobaki nayo' },
 } as const satisfies Readonly<Record<string, Words>>;
 
+/** With which days a statement can be compared. */
+export const COMPARED = [
+  { value: 'previous', words: INCOME_STATEMENT.comparePrevious },
+  { value: 'last_year', words: INCOME_STATEMENT.compareLastYear },
+  { value: 'none', words: INCOME_STATEMENT.compareNone },
+] as const;
+
 /** Headings of the parts. */
 export const SECTION_WORDS: Readonly<Record<IncomeSection, Words>> = {
   sales: { en: 'Sales', sw: 'Mauzo' },

@@ -5,6 +5,7 @@ import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';
 import { BALANCE_SHEET, balanceSheet } from '../balance-sheet/server/balance-sheet.query.ts';
+import { cashFlow } from '../cash-flow/server/cash-flow.query.ts';
 import { chartOfAccounts } from '../chart-of-accounts/server/chart-of-accounts.query.ts';
 import { REPORT_TYPES } from '../form/report-types.ts';
 import { REPORT_DAYS } from '../form/server/asked-days.ts';
@@ -27,6 +28,11 @@ const PRINTED = {
   'chart-of-accounts': { report: chartOfAccounts, takes: [], right: 'create_trial_balance' },
   'income-statement': {
     report: incomeStatement,
+    takes: ['date', 'date_to', 'compare'],
+    right: 'create_income_statement',
+  },
+  'cash-flow': {
+    report: cashFlow,
     takes: ['date', 'date_to', 'compare'],
     right: 'create_income_statement',
   },

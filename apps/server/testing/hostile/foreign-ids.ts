@@ -30,6 +30,7 @@ function slotsOf({ operation, idSlots }: GoodCall): readonly string[] {
 
 /** Where else than in documents the maker chooses the id. */
 const CHOSEN_IDS: Readonly<Record<string, string>> = {
+  'parked-cart.park': 'body.id',
   'voided-line.note': 'body.lines[].id',
   'voided-line.note-of-earlier-tills': 'body.lines[].id',
 };

@@ -20,7 +20,7 @@ import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { StatementActions } from '../../page/web/statement-actions.tsx';
 import { useReportAddress } from '../../page/web/use-report-address.ts';
-import { INCOME_STATEMENT } from '../income-statement.words.ts';
+import { COMPARED, INCOME_STATEMENT } from '../income-statement.words.ts';
 import { IncomeStatementTable } from './income-statement-table.tsx';
 
 /** What the shop has earned and what it has cost: of this month at first, beside the month before. */
@@ -119,9 +119,3 @@ function Shares({ report }: { report: IncomeStatement }) {
     </Card>
   );
 }
-
-const COMPARED = [
-  { value: 'previous', words: INCOME_STATEMENT.comparePrevious },
-  { value: 'last_year', words: INCOME_STATEMENT.compareLastYear },
-  { value: 'none', words: INCOME_STATEMENT.compareNone },
-] as const;
