@@ -162,7 +162,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     ...{ to: 'sale', prices: 'quoted' },
     payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
   }),
-  'parked-cart.park': () => ({ name: 'Asha', amount: 1000, lines: [{ quantity: 1 }] }),
+  'parked-cart.park': () => ({ id: newId(), name: 'Asha', amount: 1000, lines: [{ quantity: 1 }] }),
   'purchase-order.create': inStore,
   'purchase-order.receive': () => ({ lines: [{ quantity: 1 }] }),
   'purchase-order.return': () => ({ lines: [{ quantity: 1 }] }),
