@@ -64,10 +64,11 @@ beforeAll(async () => {
     { account: '1030', debit: 40_000n },
     { account: '2300', credit: 40_000n },
   ]);
-  // Bought on credit: no money moved.
+  // No money moved.
   await post('2026-03-11', [
     { account: '6010', debit: 8_000n },
-    { account: '2010', credit: 8_000n },
+    { account: '1100', debit: 4_000n, party: { kind: 'customer', id: newId() as string } },
+    { account: '2010', credit: 12_000n },
   ]);
 });
 afterAll(() => db.close());
