@@ -14,8 +14,8 @@ export const ReservedStock = refusal<{ product: string; left: string; wanted: st
   'not_enough_stock',
   409,
   {
-    en: 'Not enough {product} in stock: {left} left, {wanted} needed. Reserved for stock requests: {reserved}.',
-    sw: '{product} haitoshi: zimebaki {left}, zinatakiwa {wanted}. Zimetengwa kwa maombi ya bidhaa: {reserved}.',
+    en: 'Not enough {product} in stock: {left} left, {wanted} needed. Reserved: {reserved}.',
+    sw: '{product} haitoshi: zimebaki {left}, zinatakiwa {wanted}. Zimetengwa: {reserved}.',
   },
   ['product', 'left', 'wanted', 'reserved'],
 );

@@ -23,6 +23,7 @@ export {
   storesTakenFrom,
 } from './stock/server/read-stock.ts';
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
+export { releaseFor, reservedFor, reserveFor } from './stock/server/reserved-for.ts';
 export { foreseeRevaluation, type RevaluedGoods, revalueStock } from './stock/server/revalue-stock.ts';
 export { type StockPace, stockPace } from './stock/server/stock-pace.ts';
 export { holdPools } from './stock/server/stock-pools.ts';

@@ -41,5 +41,4 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'SW-10': { why: 'Nobody is on leave yet.', only: [9] },
   'SW-11': { why: 'What a job takes, and how late it is, is shown by no board yet.', only: [1, 3] },
   'SW-13': { why: 'Customers have no link yet.', only: [7] },
-  'SW-17': { why: 'Parts of jobs are not reserved yet.', from: 1 },
 };

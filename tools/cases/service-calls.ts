@@ -14,6 +14,8 @@ export interface CaseWorkshop {
   job?: string;
   /** The jobs with appointments that events name. */
   appointments: Map<string, string>;
+  /** How much of the part is promised to jobs, as it was looked at last. */
+  reserved?: number;
   /** A job that was done before the story. */
   earlier?: string;
 }

@@ -144,12 +144,21 @@ async function stockOf(workshop: CaseWorkshop): Promise<Row> {
   const id = workshop.shop.products.get(product);
   const { data } = await get<{ data: Row[] }>(workshop, `api/product/movements?id=${id}&limit=100`);
   const moved = data.find(({ kind }) => kind === 'service');
+  const places = await get<Row[]>(workshop, `api/product/stock-by-store?id=${id}`);
+  const reserved = sumOf(places, 'reserved');
+  const others = workshop.reserved ?? 0;
+  workshop.reserved = reserved;
   return {
+    // Of the job at hand: what is promised beyond what was before it.
+    reserved: reserved - others,
+    available_for_sale: sumOf(places, 'quantity') - reserved,
     stock: pool?.quantity,
     stock_value: (pool?.cents ?? 0) / 100,
     movement: moved && { cause: moved.kind, quantity: moved.quantity },
   };
 }
+
+const sumOf = (rows: readonly Row[], key: string) => rows.reduce((sum, row) => sum + Number(row[key]), 0);
 
 /** What the job came to in the end, and what the story moved in every account. */
 async function compareEnd(

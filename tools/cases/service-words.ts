@@ -53,6 +53,14 @@ export const SERVICE_WORDS: Readonly<Record<string, ServiceWord>> = {
   },
   // It waits since it was started: the story only looks at it.
   'service (waiting for parts)': { needs: 'in_progress', say: async () => ({ done: {} }) },
+  'service/start (job 1)': { anew: true, say: startWithParts },
+  'service/start (job 2)': { anew: true, say: startWithParts },
+  'service/cancel (the first)': {
+    async say(workshop) {
+      workshop.job = workshop.appointments.get(STARTED_FIRST);
+      return step(workshop, 'cancel', { reason: 'Not wanted' });
+    },
+  },
   'service/start': { needs: 'pending', say: stepOf('start') },
   'service/finish': { needs: 'in_progress', say: finish },
   'payment (of the service)': {
@@ -144,6 +152,20 @@ export async function openCaseWorkshop(shop: CaseShop, { given: begun, expected 
   shop.clock.next(begun.job.done);
   await prepare(workshop, { needs: 'done', say: stepOf('finish') });
   return { ...workshop, earlier: workshop.job, job: undefined };
+}
+
+/** What the story calls the job that was started first with its parts. */
+const STARTED_FIRST = 'started first';
+
+/** Takes in a job that needs so many of the part, and starts it. */
+async function startWithParts(
+  workshop: CaseWorkshop,
+  { with: said = {} }: ServiceEvent,
+): Promise<CaseAnswer> {
+  const [product_id] = workshop.shop.products.values();
+  const { id } = given(await takeIn(workshop, { parts: [{ product_id, quantity: said.parts }] }));
+  if (!workshop.appointments.has(STARTED_FIRST)) workshop.appointments.set(STARTED_FIRST, String(id));
+  return step(workshop, 'start');
 }
 
 async function finish(workshop: CaseWorkshop, { with: said = {} }: ServiceEvent): Promise<CaseAnswer> {

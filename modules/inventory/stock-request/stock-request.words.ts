@@ -52,8 +52,8 @@ export const STOCK_REQUEST_TEXTS = {
     sw: 'Akaunti 1210 ya kila tawi ni thamani ya bidhaa za maombi yake zilizo njiani kwenda matawi mengine.',
   },
   reservedIsRequests: {
-    en: 'Reserved stock equals what approved stock requests have yet to send.',
-    sw: 'Kilichotengwa kwenye stoo ni kile ambacho maombi yaliyoidhinishwa bado hayajatuma.',
+    en: 'Reserved stock equals what approved stock requests and services have yet to take.',
+    sw: 'Kilichotengwa kwenye stoo ni kile ambacho maombi yaliyoidhinishwa na huduma bado hazijachukua.',
   },
   requestsOne: { en: '{n} stock request', sw: 'Ombi {n} la bidhaa' },
   requestsMany: { en: '{n} stock requests', sw: 'Maombi {n} ya bidhaa' },

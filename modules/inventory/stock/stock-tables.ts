@@ -143,7 +143,35 @@ const stockLayers: TableSpec = {
   ],
 };
 
-export const stockTables = [stockMovements, stockLevels, stockValues, stockLayers];
+/** What of the levels is promised to which document that takes its goods later, such as the parts of a job. */
+const stockReservations: TableSpec = {
+  name: 'stock_reservations',
+  scope: 'machine',
+  emptied: 'r.branch_id = $2',
+  columns: [
+    required('business_id', 'uuid'),
+    required('branch_id', 'uuid'),
+    required('source_kind', 'text'),
+    required('source_id', 'uuid'),
+    required('product_id', 'uuid'),
+    required('store_id', 'uuid'),
+    required('quantity', 'bigint'),
+  ],
+  primaryKey: ['business_id', 'source_id', 'product_id', 'store_id'],
+  indexes: [
+    { name: 'stock_reservations_of_branch', columns: ['business_id', 'branch_id'] },
+    { name: 'stock_reservations_of_product', columns: ['business_id', 'product_id', 'store_id'] },
+  ],
+  foreignKeys: [
+    reference('stock_reservations', 'branch_id', 'branches'),
+    reference('stock_reservations', 'product_id', 'products'),
+    reference('stock_reservations', 'store_id', 'stores'),
+  ],
+  checks: [{ name: 'stock_reservations_above_zero', expression: 'quantity > 0' }],
+  deletable: true,
+};
+
+export const stockTables = [stockMovements, stockLevels, stockValues, stockLayers, stockReservations];
 
 function required(name: string, type: string, standard?: string): ColumnSpec {
   return { name, type, notNull: true, ...(standard ? { default: standard } : {}) };

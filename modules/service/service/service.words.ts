@@ -30,6 +30,10 @@ export const SERVICE_TEXTS = {
     en: 'Every completed service has a sale of the same amounts.',
     sw: 'Kila huduma iliyokamilika ina mauzo ya kiasi kilekile.',
   },
+  reservedAreOpen: {
+    en: 'Parts are reserved only for services in progress',
+    sw: 'Vipuri vimetengwa kwa huduma zinazoendelea tu',
+  },
   numbersHaveNoGap: {
     en: 'The services of a branch are numbered in order each year, with no gaps and no duplicates.',
     sw: 'Huduma za tawi kwa mwaka zina namba zinazofuatana, bila pengo wala namba kurudiwa.',

@@ -7,5 +7,9 @@ const service = `insert into services (business_id, id, branch_id, number, servi
 /** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   services_are_their_sales: service,
+  reserved_parts_are_of_open_services: `insert into stock_reservations
+     (business_id, branch_id, source_kind, source_id, product_id, store_id, quantity)
+   select :b, :r, 'service', :r, p.id, s.id, 5 from products p, stores s
+   where p.business_id = :b and s.business_id = :b;`,
   service_numbers_have_no_gap: service,
 };

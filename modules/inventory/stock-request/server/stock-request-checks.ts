@@ -47,11 +47,15 @@ export const REQUEST_CHECKS: readonly BookCheck[] = [
       with promised as (
         select r.business_id, l.product_id, r.from_store_id as store_id, sum(l.approved) as quantity
         from ${REQUESTS} r join ${LINES} l on l.business_id = r.business_id and l.stock_request_id = r.id
-        where r.status in (${PROMISED}) group by 1, 2, 3),
+        where r.status in (${PROMISED}) group by 1, 2, 3
+        union all
+        select business_id, product_id, store_id, quantity from stock_reservations),
+      owed as (
+        select business_id, product_id, store_id, sum(quantity) as quantity from promised group by 1, 2, 3),
       held as (
         select business_id, product_id, store_id, sum(reserved) as quantity from stock_levels group by 1, 2, 3)
       select product_id::text as subject, coalesce(p.quantity, 0)::text as expected, coalesce(h.quantity, 0)::text as found
-      from promised p full join held h using (business_id, product_id, store_id)
+      from owed p full join held h using (business_id, product_id, store_id)
       where coalesce(p.quantity, 0) <> coalesce(h.quantity, 0)`,
   },
 ];

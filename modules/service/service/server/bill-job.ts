@@ -2,8 +2,8 @@ import { InvalidFields, type Problems } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { formatExact, type Money, money, moneyStyle } from '#core/money.ts';
 import { discountOf } from '#core/price-cart.ts';
-import { accountForMoney, payByDeposit } from '#modules/finance/public.ts';
-import { goodsForSale, storeFor } from '#modules/inventory/public.ts';
+import { accountForMoney, holdParties, payByDeposit } from '#modules/finance/public.ts';
+import { goodsForSale } from '#modules/inventory/public.ts';
 import {
   type Checkout,
   joinShift,
@@ -19,6 +19,7 @@ import { NobodyOwes } from '../../errors.ts';
 import type { BillLine } from '../job-lines.rules.ts';
 import { depositOfJob, payerOf } from './deposit-of-job.ts';
 import type { HeldService } from './hold-services.ts';
+import { releaseParts, storeOfParts } from './parts-of-job.ts';
 import { placedInJob } from './price-jobs.ts';
 
 type Job = HeldService['row'];
@@ -48,6 +49,8 @@ export async function billJob(context: CommandContext, row: Job, bill: Bill) {
     into?.mode === 'cash'
       ? await joinShift(context, { ...body, payments: [payment(into, total)] }, moment)
       : null;
+  // Who owes is locked before the goods (modules/lock-order.ts).
+  if (row.customer_id) await holdParties(context.tx, [{ customer_id: row.customer_id }]);
   const deposit = await depositOfJob(context, row);
   const covered = deposit < total ? deposit : total;
   const left = total - covered;
@@ -59,6 +62,7 @@ export async function billJob(context: CommandContext, row: Job, bill: Bill) {
     ...(owed + covered > 0n ? [payment({ account_id: null, mode: 'credit' }, owed + covered)] : []),
   ];
   const of = { kind: 'service' as const, id: row.id, lines: unitsOf(bill.lines), covered };
+  await releaseParts(context, row);
   const sold = await placed(() => sell(context, { ...body, payments }, { of, joined }));
   const source = { kind: sale.name, id: sold.row.id };
   await payByDeposit(context, { party: payerOf(row), source }, covered);
@@ -78,7 +82,7 @@ async function checkoutOf(context: CommandContext, row: Job, { lines, discount, 
   );
   const body: Checkout = {
     id: newId(),
-    store_id: await storeFor(context, null, { orFirst: true }),
+    store_id: await storeOfParts(context, row),
     ...{ customer_id: row.customer_id, room_id: null },
     ...{ date: null, sold_at: null, shift_id: null, total_amount: null },
     ...{ lines, discount, discount_percent: null, tax_mode },

@@ -14,6 +14,7 @@ import { billJob } from './bill-job.ts';
 import { depositOfJob, payerOf } from './deposit-of-job.ts';
 import { refuseDearer, refuseNotAgreed, WAITS_NOT } from './estimate-job.ts';
 import type { HeldService } from './hold-services.ts';
+import { releaseParts } from './parts-of-job.ts';
 import { timeOfJob } from './take-time.ts';
 import { typesOfJobs } from './types-of-jobs.ts';
 
@@ -55,6 +56,7 @@ export const cancelService: TransitionWork<HeldService, SaidIn<typeof service, '
     release(context.tx, timeOfJob(row));
     const billed = charge ? await billCharge(context, row, charge, account_id) : null;
     const rest = billed ? billed.deposit - billed.covered : await depositOfJob(context, row);
+    if (!billed) await releaseParts(context, row);
     if (rest > 0n) await giveBack(context, payerOf(row), { account_id }, rest);
     if (!billed) return { ...WAITS_NOT, commission: null };
     const { net_amount, tax, total_amount } = billed;

@@ -1,6 +1,7 @@
 import { countsInSql, statesBefore, statesInSql } from '#core/state-sets.ts';
 import { type BookCheck, BRANCH, documentSubject, type Examined } from '#modules/finance/public.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
+import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 
@@ -33,6 +34,19 @@ export const SERVICE_CHECKS: readonly BookCheck[] = [
       from billed
       where is_done and not counts or counts and not may_be
          or counts and (net_amount, tax, total_amount) is distinct from (sold_net, sold_tax, sold_for)`,
+  },
+  {
+    name: 'reserved_parts_are_of_open_services',
+    words: SERVICE_TEXTS.reservedAreOpen,
+    about: SERVICE,
+    examines: SERVICES,
+    measures: ['quantity'],
+    sql: `
+      select r.source_id::text as subject, '0' as expected, sum(r.quantity)::text as found
+      from stock_reservations r left join services j on j.business_id = r.business_id and j.id = r.source_id
+      where r.source_kind = '${service.name}'
+        and (j.id is null or j.status not in (${statesInSql(statesBefore(serviceStates, 'finish'))}))
+      group by r.source_id`,
   },
   {
     name: 'service_numbers_have_no_gap',

@@ -11,6 +11,7 @@ import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import { holdServices } from './hold-services.ts';
+import { reserveChangedParts } from './parts-of-job.ts';
 import { priceJobs } from './price-jobs.ts';
 import { planTimes, takeTimes, timeOfJob } from './take-time.ts';
 
@@ -26,6 +27,7 @@ export const serviceHooks: EntityHooks<Job> = {
     for (const draft of drafts) requirePayerStays(draft);
     await checkWarranties(context, drafts);
     await priceJobs(context, drafts);
+    await reserveChangedParts(context, drafts);
     for (const draft of drafts)
       if (!draft.before && isSound(draft))
         draft.row.number = await takeNumber(tx, branch.id, 'service', today(clock, branch));
