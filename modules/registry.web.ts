@@ -10,6 +10,7 @@ import { platformWeb } from './platform/module.web.ts';
 import { pointOfSaleWeb } from './point-of-sale/module.web.ts';
 import { procurementWeb } from './procurement/module.web.ts';
 import { reportWeb } from './report/module.web.ts';
+import { serviceWeb } from './service/module.web.ts';
 import { sessionWeb } from './session/module.web.ts';
 import { transportWeb } from './transport/module.web.ts';
 
@@ -26,6 +27,7 @@ export const webModules: readonly WebModule[] = [
   pointOfSaleWeb,
   procurementWeb,
   reportWeb,
+  serviceWeb,
   sessionWeb,
   transportWeb,
 ];

@@ -1,4 +1,5 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { serviceBoard } from './board/server/board.query.ts';
 import { JOB_CLAIMS } from './service/server/deposit-of-job.ts';
 import { serviceHooks } from './service/server/service.hooks.ts';
 import { SERVICE_CHECKS } from './service/server/service-checks.ts';
@@ -14,6 +15,7 @@ import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
 
 export const serviceServer = defineServerModule({
+  operations: [serviceBoard],
   documents: { service: serviceDocument },
   computed: {
     costOfService,

@@ -8,11 +8,11 @@ const linksFor = (permissions: readonly string[]) =>
     .find(({ title }) => title === services.title.en)
     ?.submenus.map(({ route }) => route);
 
-test('its lists stand in the menu of whoever may open it and see them, and of nobody else', () => {
+test('its lists and its board stand in the menu of whoever may open it and see them, and of nobody else', () => {
   const lists = services.entities.map(({ entity }) => entity);
   const rights = lists.map(({ permissions }) => permissions.list);
   expect((linksFor(['view_service_menu', ...rights]) ?? []).toSorted()).toEqual(
-    lists.map(({ screens }) => screens.list).toSorted(),
+    ['/service/board', ...lists.map(({ screens }) => screens.list)].toSorted(),
   );
   expect(linksFor(rights)).toBeUndefined();
 });

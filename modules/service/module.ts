@@ -1,4 +1,5 @@
 import { defineModule } from '#core/define-module.ts';
+import { BOARD } from './board/board.words.ts';
 import { service } from './service/service.entity.ts';
 import { serviceWords } from './service/service.i18n.ts';
 import { serviceType } from './service-type/service-type.entity.ts';
@@ -13,4 +14,6 @@ export const services = defineModule({
     { entity: service, words: serviceWords },
     { entity: serviceType, words: serviceTypeWords },
   ],
+  menu: [{ title: BOARD.title, route: '/service/board', permission: 'list_services' }],
+  screens: [{ path: '/service/board', title: BOARD.title, permission: 'list_services' }],
 });

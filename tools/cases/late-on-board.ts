@@ -1,7 +1,6 @@
-import { businessDay } from '#core/business-day.ts';
 import { keyOf } from './case-names.ts';
 import { type CaseShop, firstBranch } from './case-shop.ts';
-import { ZONE } from './story-clock.ts';
+import { wallTime } from './story-clock.ts';
 
 interface OnBoard {
   id: string;
@@ -27,10 +26,4 @@ export async function lateOnBoard(shop: CaseShop): Promise<Record<string, unknow
       found.conflict = `${key} is late and runs into ${next}: change the truck of ${next} or its time`;
   }
   return found;
-}
-
-function wallTime(instant: string): string {
-  const at = new Date(instant);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
-  return `${businessDay(at, { time_zone: ZONE, day_starts_at: '00:00' })}T${time.format(at)}`;
 }

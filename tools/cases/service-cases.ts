@@ -3,6 +3,7 @@ import type { CaseAnswer } from './case-client.ts';
 import type { CasePlace } from './case-server.ts';
 import { NotGiven, openCaseShop } from './case-shop.ts';
 import { addTo, compareShown, type Difference, differencesOf } from './compare-figures.ts';
+import { jobsOnBoard } from './jobs-on-board.ts';
 import { lineInWords } from './line-in-words.ts';
 import type { Found, Played } from './play-case.ts';
 import { sayRefusal } from './refusal-codes.ts';
@@ -76,11 +77,12 @@ async function playEvent(
   const answer = await word.say(workshop, event);
   const posted = newLines(before, await readBooks(shop));
   for (const { key, amount } of posted) addTo(moved, key.slice(0, 4), amount);
-  const { journal, state = {}, refused } = event.expect ?? {};
+  const { journal, state = {}, shows, refused } = event.expect ?? {};
   return [
     ...compareAnswer(answer, refused),
     ...(journal ? compareJournal(journal, posted) : []),
     ...(await compareState(workshop, state)),
+    ...(shows ? compareShown(shows, await jobsOnBoard(workshop), 'shows') : []),
   ];
 }
 
@@ -126,6 +128,7 @@ async function compareState(workshop: CaseWorkshop, state: Row): Promise<Differe
     { ...rest, ...(status ? { status: isVoid ? 'void' : status } : {}) },
     {
       ...row,
+      ...(await jobsOnBoard(workshop)),
       collected_at: String(row.collected_at).slice(0, 10),
       warranty_of: row.warranty_of_id === workshop.earlier && row.warranty_of_id ? 'the job' : null,
       waiting: row.waiting ?? null,

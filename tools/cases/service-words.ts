@@ -61,6 +61,8 @@ export const SERVICE_WORDS: Readonly<Record<string, ServiceWord>> = {
       return step(workshop, 'cancel', { reason: 'Not wanted' });
     },
   },
+  // The story only looks at the board then.
+  'service/start then board': { needs: 'in_progress', say: async () => ({ done: {} }) },
   'service/start': { needs: 'pending', say: stepOf('start') },
   'service/finish': { needs: 'in_progress', say: finish },
   'payment (of the service)': {

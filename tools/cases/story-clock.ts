@@ -46,3 +46,10 @@ export function storyClock(): StoryClock {
 export function daysUntil(day: string, later: string): number {
   return Math.round((Date.parse(later) - Date.parse(day)) / (24 * 60 * MINUTE_MS));
 }
+
+/** A moment as cases write it, by the clock of the stories: `2026-12-08T10:10`. */
+export function wallTime(instant: string): string {
+  const at = new Date(instant);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+  return `${businessDay(at, { time_zone: ZONE, day_starts_at: '00:00' })}T${time.format(at)}`;
+}

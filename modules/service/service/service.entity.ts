@@ -19,6 +19,8 @@ export const service = defineEntity({
   module: 'service',
   title: 'number',
   scope: 'branch',
+  // Whoever may see his own documents only sees the jobs that he is assigned to.
+  ownedBy: ['assignee'],
   asks: { create: PRICED, modify: PRICED },
   states: serviceStates,
   fields: {

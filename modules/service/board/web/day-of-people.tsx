@@ -1,0 +1,129 @@
+import { instantOf } from '#core/local-time.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { UiLink } from '#ui/theme/link.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { service } from '../../service/service.entity.ts';
+import { type Block, type Board, blocksOf, hoursOf, jobsWithoutTime } from '../board.rules.ts';
+import { BOARD } from '../board.words.ts';
+import classes from './board.module.css';
+import { JobCard } from './job-card.tsx';
+import { useJobWords } from './job-words.ts';
+import { useBookFor } from './use-book-for.ts';
+
+const MINUTE_MS = 60_000;
+
+/** People side by side, hours below each other: who does what when, and beside it what has no time yet. */
+export function DayOfPeople({ board }: { board: Board }) {
+  const say = useSay();
+  const { timeZone } = useBranch();
+  const book = useBookFor(board);
+  const midnight = instantOf(board.date, '00:00', timeZone).getTime();
+  const people = board.people.map((person) => ({ ...person, blocks: blocksOf(board, person.id, midnight) }));
+  const { first, last } = hoursOf(people.flatMap(({ blocks }) => blocks));
+  const place = (minute: number) => `${((minute - first) / (last - first)) * 100}%`;
+  const hours = Array.from({ length: (last - first) / 60 }, (_, no) => first + no * 60);
+  const now = (Date.parse(board.now) - midnight) / MINUTE_MS;
+  const waiting = jobsWithoutTime(board);
+  return (
+    <div className={classes.dayAndTray}>
+      <Card flush>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
+        <section className={classes.scroll} aria-label={say(BOARD.byDay)} tabIndex={0}>
+          <div
+            className={classes.day}
+            style={{ gridTemplateColumns: `56px repeat(${people.length}, minmax(140px, 1fr))` }}
+          >
+            <span />
+            {people.map(({ id, name, blocks }) => (
+              <div key={id} className={classes.person}>
+                <b>{name}</b>
+                {book && (
+                  <IconButton
+                    icon="plus"
+                    size="s"
+                    name={say(BOARD.bookFor, { name })}
+                    onClick={() => book({ id, name }, blocks)}
+                  />
+                )}
+              </div>
+            ))}
+            <div className={classes.hours} style={{ height: `${hours.length * 56}px` }}>
+              {hours.map((hour) => (
+                <span key={hour} style={{ top: place(hour) }}>
+                  {`${String(hour / 60).padStart(2, '0')}:00`}
+                </span>
+              ))}
+            </div>
+            {people.map(({ id, blocks }) => (
+              <div
+                key={id}
+                className={classes.lane}
+                style={{ backgroundSize: `100% ${100 / hours.length}%` }}
+              >
+                {blocks.map((block) => (
+                  <DayBlock key={block.key} block={block} blocks={blocks} place={place} />
+                ))}
+                {now > first && now < last && (
+                  <i className={classes.now} style={{ top: place(now) }} aria-hidden="true" />
+                )}
+              </div>
+            ))}
+          </div>
+        </section>
+      </Card>
+      <section className={classes.column}>
+        <h2>{say(BOARD.withoutTime)}</h2>
+        {waiting.length === 0 && <p className={classes.quiet}>{say(BOARD.nothing)}</p>}
+        {waiting.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+interface DayBlockProps {
+  block: Block;
+  blocks: readonly Block[];
+  place: (minute: number) => string;
+}
+
+/** A block of the day; what meets stands side by side. */
+function DayBlock({ block, blocks, place }: DayBlockProps) {
+  const say = useSay();
+  const { late, what, whole } = useJobWords();
+  const { look, from, to, line, job, label } = block;
+  const meeting = blocks.filter((other) => other.from < to && from < other.to);
+  const lines = Math.max(...meeting.map((other) => other.line)) + 1;
+  const style = {
+    ...{ top: place(from), height: `calc(${place(to)} - ${place(from)})` },
+    ...{ left: `${(line / lines) * 100}%`, width: `${100 / lines}%` },
+  };
+  if (!job)
+    return (
+      <span className={classes.block} data-look={look} style={style}>
+        {label ?? say(BOARD.taken)}
+      </span>
+    );
+  // What is late belongs to the block before it, which opens the job.
+  if (look === 'late')
+    return (
+      <span className={classes.block} data-look={look} style={style}>
+        {late(job)}
+      </span>
+    );
+  return (
+    <UiLink
+      className={classes.block}
+      data-look={look}
+      style={style}
+      href={`${service.screens.view}?id=${job.id}`}
+      aria-label={whole(job)}
+      title={whole(job)}
+    >
+      <b>{job.number}</b> <span>{[what(job), job.customer].filter(Boolean).join(', ')}</span>
+    </UiLink>
+  );
+}
