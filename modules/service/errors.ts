@@ -98,3 +98,14 @@ export const NobodyOwes = refusal<{ left: string }>(
   },
   ['left'],
 );
+
+/** The same for a link that nobody has and for one that has ended: nothing is learned by asking. */
+export const LinkUnknown = refusal('link_unknown', 404, {
+  en: 'This link leads to nothing, or it has ended. Ask where you left the item.',
+  sw: 'Kiungo hiki hakielekei popote, au kimeisha muda wake. Uliza mahali ulipoacha kifaa.',
+});
+
+export const EstimateSeenChanged = refusal('estimate_seen_changed', 409, {
+  en: 'The estimate has been changed. Look at the new one.',
+  sw: 'Makadirio yamebadilishwa. Tazama mapya.',
+});

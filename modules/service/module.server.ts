@@ -1,5 +1,7 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { serviceBoard } from './board/server/board.query.ts';
+import { answerByLink } from './link/server/answer-by-link.command.ts';
+import { jobByLink } from './link/server/job-by-link.query.ts';
 import { JOB_CLAIMS } from './service/server/deposit-of-job.ts';
 import { serviceHooks } from './service/server/service.hooks.ts';
 import { SERVICE_CHECKS } from './service/server/service-checks.ts';
@@ -15,7 +17,7 @@ import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
 
 export const serviceServer = defineServerModule({
-  operations: [serviceBoard],
+  operations: [serviceBoard, jobByLink, answerByLink],
   documents: { service: serviceDocument },
   computed: {
     costOfService,

@@ -39,5 +39,4 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'HW-24': { why: 'There are no figures of the house yet.', from: 3 },
   'HW-25': { why: 'A booking has its room from the moment it is made.', only: [19] },
   'SW-10': { why: 'Nobody is on leave yet.', only: [9] },
-  'SW-13': { why: 'Customers have no link yet.', only: [7] },
 };

@@ -3,6 +3,7 @@ import type { CaseAnswer } from './case-client.ts';
 import type { CasePlace } from './case-server.ts';
 import { NotGiven, openCaseShop } from './case-shop.ts';
 import { addTo, compareShown, type Difference, differencesOf } from './compare-figures.ts';
+import { jobByLink } from './job-by-link.ts';
 import { jobsOnBoard } from './jobs-on-board.ts';
 import { lineInWords } from './line-in-words.ts';
 import type { Found, Played } from './play-case.ts';
@@ -82,7 +83,9 @@ async function playEvent(
     ...compareAnswer(answer, refused),
     ...(journal ? compareJournal(journal, posted) : []),
     ...(await compareState(workshop, state)),
-    ...(shows ? compareShown(shows, await jobsOnBoard(workshop), 'shows') : []),
+    ...(shows
+      ? compareShown(shows, { ...(await jobsOnBoard(workshop)), ...(await jobByLink(workshop)) }, 'shows')
+      : []),
   ];
 }
 

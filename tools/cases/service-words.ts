@@ -2,6 +2,7 @@ import { newId } from '#core/ids.ts';
 import { appoint, appointAfterFirst, appointAlone, giveAppointments } from './appointment-words.ts';
 import type { CaseAnswer } from './case-client.ts';
 import type { CaseShop } from './case-shop.ts';
+import { agreeByLink } from './job-by-link.ts';
 import { ask, type CaseWorkshop, get, given, jobOf, step, takeIn } from './service-calls.ts';
 import { DAY, type ServiceCase, type ServiceEvent } from './service-case-file.ts';
 
@@ -40,8 +41,9 @@ export const SERVICE_WORDS: Readonly<Record<string, ServiceWord>> = {
     needs: 'pending',
     say: (workshop, { with: said = {} }) => step(workshop, 'estimate', { amount: said.amount }),
   },
-  // Customers have no link yet: what they say is written down by whoever may change jobs.
-  'service (link of the customer: accept)': { say: stepOf('accept') },
+  'service (link of the customer: accept)': { say: agreeByLink },
+  // He opens it once more: nothing is left to answer.
+  'service (link of the customer, used again)': { say: async () => ({ done: {} }) },
   'service/finish (total)': {
     anew: true,
     async say(workshop, { with: said = {} }) {

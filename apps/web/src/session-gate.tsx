@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { isJobPath } from '#modules/service/link/web/job-address.ts';
 import { isVerifyPath } from '#modules/session/paper/web/verify-address.ts';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
 import { savedLook } from '#web-kit/theme/saved-look.ts';
@@ -8,6 +9,7 @@ import { useSession } from './use-session.ts';
 
 const SignedIn = lazy(loadScreen('signed-in', () => import('./signed-in/signed-in.tsx')));
 const Verify = lazy(loadScreen('verify', () => import('#modules/session/paper/web/verify-page.tsx')));
+const Job = lazy(loadScreen('job', () => import('#modules/service/link/web/job-page.tsx')));
 const BeforeFactor = lazy(loadScreen('before-factor', () => import('./signed-in/before-factor.tsx')));
 const Guest = lazy(loadScreen('guest', () => import('#modules/session/login/web/guest.tsx')));
 
@@ -16,12 +18,13 @@ export function SessionGate() {
   const { user, isOpening, acts, logIn } = useSession();
   const look = acts.look;
   const guestLook = useMemo(() => ({ ...savedLook(), inputs: {} }), []);
-  // Papers are checked by everybody alike, so nobody is asked who he is.
-  if (isVerifyPath(location.pathname))
+  // Papers and jobs are looked at by everybody alike, so nobody is asked who he is.
+  const Open = isVerifyPath(location.pathname) ? Verify : isJobPath(location.pathname) ? Job : null;
+  if (Open)
     return (
       <LoadBoundary look={guestLook}>
         <Suspense fallback={null}>
-          <Verify look={guestLook} />
+          <Open look={guestLook} />
         </Suspense>
       </LoadBoundary>
     );

@@ -15,7 +15,12 @@ export const ESTIMATE = {
   accepted_amount: f.money(byServer),
   accepted_at: f.datetime(byServer),
   accepted_by: f.text({ ...byServer, max: 120 }),
+  /** He said so himself, by the link that he has. */
+  answered_by_link: f.flag(byServer),
 };
+
+/** By it the customer finds the page of his job, without a login (decision 137). */
+export const LINK = { link_code: f.text({ ...byServer, internal: true, max: 16 }) };
 
 /** "On hold" is no state: a job waits where it stands (services.md 4). */
 export const WAITING = {
@@ -37,7 +42,15 @@ export const FACTS = [
     'discount',
     'deposit',
   ],
-  ...['estimate_amount', 'estimate_at', 'accepted_amount', 'accepted_at', 'accepted_by', 'result'],
+  ...[
+    'estimate_amount',
+    'estimate_at',
+    'accepted_amount',
+    'accepted_at',
+    'accepted_by',
+    'answered_by_link',
+    'result',
+  ],
   ...['warranty_days', 'warranty_until', 'warranty_of'],
   ...['collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
 ] as const;

@@ -5,7 +5,7 @@ import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, inStates } from '#core/state-sets.ts';
 import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
-import { APPOINTMENT, ESTIMATE, FACTS, FORM, WAITING } from './service-fields.ts';
+import { APPOINTMENT, ESTIMATE, FACTS, FORM, LINK, WAITING } from './service-fields.ts';
 
 const kept = { owner: 'system' } as const;
 const PRICED = ['adjust_selling_price_when_selling', 'view_discount'] as const;
@@ -45,6 +45,7 @@ export const service = defineEntity({
     /** Of what the customer has paid ahead, so much for this job. */
     deposit: f.money(kept),
     ...ESTIMATE,
+    ...LINK,
     currency: f.code(currencyCodes, kept),
     net_amount: f.money(kept),
     tax: f.money(kept),

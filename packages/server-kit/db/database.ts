@@ -1,4 +1,5 @@
 import { asRefusal } from './failures.ts';
+import { type JobLinkGateway, openJobLinkGateway } from './job-link-gateway.ts';
 import { type LoginGateway, openLoginGateway } from './login-gateway.ts';
 import { type OutboxGateway, openOutboxGateway } from './outbox-gateway.ts';
 import { openPaperGateway, type PaperGateway } from './paper-gateway.ts';
@@ -45,6 +46,8 @@ export interface Database {
   samples: SampleGateway;
   /** Papers, by the code that stands on them. */
   papers: PaperGateway;
+  /** Jobs, by the link that their customer has. */
+  jobLinks: JobLinkGateway;
   /** Resolves when the database answers; throws the refusal `unavailable` otherwise. */
   answers(): Promise<void>;
   close(): Promise<void>;
@@ -71,6 +74,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     outbox: openOutboxGateway(login),
     samples: openSampleGateway(login),
     papers: openPaperGateway(login),
+    jobLinks: openJobLinkGateway(login),
     async answers() {
       await app.query('select 1').catch((error: unknown) => {
         throw asRefusal(error);

@@ -5,6 +5,7 @@ export const GUEST_CALLS = [
   'GET api/live',
   'GET api/openapi.json',
   'GET api/ready',
+  'GET api/service/by-link',
   'GET api/verify-invoice',
   'POST api/first-start',
   'POST api/first-start/sample',
@@ -13,6 +14,7 @@ export const GUEST_CALLS = [
   'POST api/user/login',
   'POST api/user/reset-password',
   'POST api/user/verify',
+  'PUT api/service/by-link',
 ];
 
 /** Calls, by name, of somebody who must set up a second factor first: about himself, the factor, and the way out. */

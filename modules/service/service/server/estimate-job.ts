@@ -26,7 +26,7 @@ export const estimateJob: TransitionWork<HeldService, SaidIn<typeof service, 'es
     const at = clock.now();
     return {
       ...{ estimate_amount, estimate_at: at, waiting: 'customer', waiting_since: at },
-      ...{ accepted_amount: null, accepted_at: null, accepted_by: null },
+      ...{ accepted_amount: null, accepted_at: null, accepted_by: null, answered_by_link: null },
     };
   },
 };

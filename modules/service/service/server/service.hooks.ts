@@ -3,6 +3,7 @@ import type { RowOf } from '#core/define-entity.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { release } from '#modules/branch/public.ts';
 import { takeNumber } from '#modules/finance/public.ts';
+import { newPaperCode } from '#server-kit/auth/new-paper-code.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -29,8 +30,10 @@ export const serviceHooks: EntityHooks<Job> = {
     await priceJobs(context, drafts);
     await reserveChangedParts(context, drafts);
     for (const draft of drafts)
-      if (!draft.before && isSound(draft))
+      if (!draft.before && isSound(draft)) {
+        draft.row.link_code = newPaperCode();
         draft.row.number = await takeNumber(tx, branch.id, 'service', today(clock, branch));
+      }
   },
   async afterCreate(context, made) {
     await takeTimes(

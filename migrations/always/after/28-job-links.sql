@@ -1,0 +1,108 @@
+-- What a customer learns of his job by the link that he was given, and how he answers an estimate by it (services.md 7): the
+-- business, the item, how it stands, what it will cost and what is left to pay, and nothing else. A code is one among all
+-- businesses, so its look-up is outside the wall.
+set local role pos_owner;
+
+create table if not exists ctx.job_links (
+  code        text primary key,
+  business_id uuid not null,
+  service_id  uuid not null
+);
+create unique index if not exists job_links_of_service on ctx.job_links (business_id, service_id);
+alter table ctx.job_links enable row level security;
+alter table ctx.job_links force row level security;
+drop policy if exists job_links_owner on ctx.job_links;
+create policy job_links_owner on ctx.job_links to pos_owner using (true) with check (true);   -- only through the functions below
+
+create or replace function ctx.follow_job() returns trigger
+language plpgsql security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  if tg_op <> 'INSERT' then
+    delete from ctx.job_links l where l.business_id = old.business_id and l.service_id = old.id;
+  end if;
+  if tg_op <> 'DELETE' and new.link_code is not null then
+    insert into ctx.job_links (code, business_id, service_id) values (new.link_code, new.business_id, new.id);
+  end if;
+  return null;
+end $$;
+
+do $$
+begin
+  if not exists (select from pg_attribute where attrelid = to_regclass('public.services') and attname = 'link_code') then return; end if;
+  drop trigger if exists follow_job on public.services;
+  create trigger follow_job after insert or delete or update of link_code on public.services
+    for each row execute function ctx.follow_job();
+  -- Forced row security binds the owner too.
+  drop policy if exists by_link on public.services;
+  create policy by_link on public.services for select to pos_owner using (link_code is not null);
+  drop policy if exists by_link_answered on public.services;
+  create policy by_link_answered on public.services for update to pos_owner
+    using (link_code is not null and waiting = 'customer') with check (waiting is null);
+  drop policy if exists by_link on public.sales;
+  create policy by_link on public.sales for select to pos_owner using (service_id is not null);
+  drop policy if exists by_link on public.activities;
+  create policy by_link on public.activities for insert to pos_owner with check (entity = 'service' and user_id is null);
+end $$;
+
+-- A link ends thirty days after the item was collected, and with a job that was taken back or deleted.
+create or replace function ctx.find_job(asked text, now_is timestamptz)
+returns table (business text, branch text, number text, item text, status text, waiting text, collected_at timestamptz,
+               promised_at timestamptz, estimate_amount bigint, accepted_amount bigint, answered_by_link boolean,
+               total_amount bigint, remain_amount bigint, currency text)
+language plpgsql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+#variable_conflict use_column
+begin
+  return query
+    select f.name, b.name, j.number, j.item, j.status, j.waiting, j.collected_at, j.promised_at, j.estimate_amount,
+           j.accepted_amount, coalesce(j.answered_by_link, false), j.total_amount,
+           (select s.remain_amount from public.sales s
+            where s.business_id = j.business_id and s.service_id = j.id and s.status <> 'void'), j.currency
+    from ctx.job_links l
+    join public.services j on j.business_id = l.business_id and j.id = l.service_id
+    join public.businesses f on f.business_id = j.business_id
+    join public.branches b on b.business_id = j.business_id and b.id = j.branch_id
+    where l.code = asked and j.deleted_at is null and j.status <> 'void'
+      and (j.collected_at is null or j.collected_at > now_is - interval '30 days');
+end $$;
+
+-- The customer agrees to what he was shown, or not: once, and only to what still stands. Two answers at once take turns at the
+-- row, and the second finds nothing to answer. What came of it: `unknown`, `nothing`, `changed` or `answered`.
+create or replace function ctx.answer_job(asked text, seen bigint, agrees boolean, now_is timestamptz, activity uuid, address text)
+returns text
+language plpgsql volatile security definer
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  link ctx.job_links;
+  job  record;
+begin
+  select * into link from ctx.job_links l where l.code = asked;
+  if not found then return 'unknown'; end if;
+  select * into job from public.services j
+  where j.business_id = link.business_id and j.id = link.service_id and j.deleted_at is null and j.status <> 'void'
+    and j.waiting = 'customer' and j.estimate_amount is not null and j.accepted_at is null
+  for update;
+  if not found then return 'nothing'; end if;
+  if job.estimate_amount <> seen then return 'changed'; end if;
+  update public.services j
+  set waiting = null, waiting_since = null, answered_by_link = true, version = j.version + 1, updated_at = now_is,
+      accepted_amount = case when agrees then j.estimate_amount end,
+      accepted_at = case when agrees then now_is end
+  where j.business_id = link.business_id and j.id = link.service_id;
+  insert into public.activities (business_id, id, branch_id, entity, record_id, record_name, type, changes, ip, search_text)
+  values (link.business_id, activity, job.branch_id, 'service', job.id::text, job.number, 'modification',
+          jsonb_build_array(
+            jsonb_build_object('field', 'answered_by_link', 'before', coalesce(job.answered_by_link, false), 'after', true),
+            jsonb_build_object('field', 'waiting', 'before', 'customer', 'after', null),
+            jsonb_build_object('field', 'accepted_at', 'before', null, 'after', case when agrees then now_is end)),
+          address, lower(job.number));
+  return 'answered';
+end $$;
+
+grant execute on function ctx.find_job(text, timestamptz) to pos_login;
+grant execute on function ctx.answer_job(text, bigint, boolean, timestamptz, uuid, text) to pos_login;
+reset role;

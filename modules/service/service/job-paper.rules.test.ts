@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { factsOnPaper, type JobOnPaper } from './job-paper.rules.ts';
+
+const STYLE = {
+  language: 'en' as const,
+  day: (day: string) => `day ${day}`,
+  moment: (instant: string) => `at ${instant}`,
+  count: String,
+};
+
+const JOB: JobOnPaper & { total_amount: number } = {
+  ...{ number: 'KMS0007', date: '2026-12-08', customer_name: 'Asha Juma', service_type_name: 'Repair' },
+  ...{ assignee_name: 'Neema Mushi', item: 'Galaxy A14', serial_number: 'R58M', condition: 'Scratched' },
+  ...{ accessories: 'Cover', problem: 'Screen broken', starts: null, promised_at: '2026-12-09T14:00Z' },
+  ...{ warranty_days: 30, remarks: 'Difficult', total_amount: 151_000 },
+  parts: [{ product_name: 'Screen', quantity: 1 }],
+};
+
+test('the ticket tells the customer what he left and when it is ready, the card whoever works on it the rest as well', () => {
+  const ticket = factsOnPaper('ticket', JOB, STYLE).map(({ title, value }) => `${title}: ${value}`);
+  expect(ticket).toEqual([
+    ...['Received: day 2026-12-08', 'Customer: Asha Juma', 'Work: Repair', 'Item: Galaxy A14'],
+    ...['Serial number: R58M', 'Left with it: Cover', 'Condition: Scratched', 'Problem: Screen broken'],
+    ...['Promised for: at 2026-12-09T14:00Z', 'Warranty: 30 days'],
+  ]);
+  const card = factsOnPaper('card', JOB, STYLE).map(({ title, value }) => `${title}: ${value}`);
+  expect(card).toEqual([
+    ...ticket,
+    ...['Assigned to: Neema Mushi', 'Parts: 1 × Screen', 'Remarks: Difficult'],
+  ]);
+  // Neither tells what it costs.
+  expect(card.join()).not.toContain('151');
+});
+
+test('what a job does not say stands on no paper', () => {
+  const bare = factsOnPaper('card', { number: 'KMS0001', date: '2026-12-08' }, STYLE);
+  expect(bare).toEqual([{ title: 'Received', value: 'day 2026-12-08' }]);
+});

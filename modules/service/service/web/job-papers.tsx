@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePaper } from '#modules/point-of-sale/public.web.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Segments } from '#ui/actions/segments.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { PlainSelect } from '#ui/fields/plain-select.tsx';
+import { Row } from '#ui/layout/spacing.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { QrPicture } from '#ui/show/qr-picture.tsx';
+import { call, withQuery } from '#web-kit/api/client.ts';
+import { dayText, instantText } from '#web-kit/format/day.ts';
+import { quantityText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { Letterhead } from '#web-kit/paper/letterhead.tsx';
+import { useQr } from '#web-kit/qr/use-qr.ts';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import { pathOfJob } from '../../link/web/job-address.ts';
+import { factsOnPaper, type JobOnPaper, type JobPaperKind } from '../job-paper.rules.ts';
+import { JOB_PAPER } from '../job-paper.words.ts';
+import { service } from '../service.entity.ts';
+import classes from './job-papers.module.css';
+
+/** The papers of a job beside it, on the roll or the sheet one chooses, and the link that the customer has. */
+export function JobPapers({ row }: RecordProps) {
+  const say = useSay();
+  const paper = usePaper();
+  const [kind, choose] = useState<JobPaperKind>('ticket');
+  const { data: job } = useQuery({
+    queryKey: [service.name, 'papers', row.id, row.version] as const,
+    queryFn: ({ signal }) =>
+      call<JobOnPaper & { link_code: string | null }>('GET', withQuery('service', { id: row.id }), {
+        signal,
+      }),
+    staleTime: 0,
+  });
+  if (!job) return null;
+  const link = job.link_code ? `${location.origin}${pathOfJob(job.link_code)}` : null;
+  const copy = () =>
+    navigator.clipboard
+      .writeText(link ?? '')
+      .then(() => showToast({ tone: 'success', title: say(JOB_PAPER.copied) }));
+  return (
+    <Card
+      title={say(JOB_PAPER.papers)}
+      flush
+      action={
+        <Segments
+          label={say(JOB_PAPER.papers)}
+          value={kind}
+          onChange={(value) => choose(value as JobPaperKind)}
+          items={(['ticket', 'card'] as const).map((value) => ({ value, title: say(JOB_PAPER[value]) }))}
+        />
+      }
+      footer={
+        <Row>
+          <Button kind="primary" icon="print" loading={paper.busy} onClick={() => void paper.print()}>
+            {say(JOB_PAPER.print)}
+          </Button>
+          <Button onClick={() => void paper.share('pdf', job.number)}>{say(JOB_PAPER.asPdf)}</Button>
+          {link && <Button onClick={() => void copy()}>{say(JOB_PAPER.copyLink)}</Button>}
+          <PlainSelect
+            aria-label={say(JOB_PAPER.size)}
+            options={paper.sizes.map((size) => ({ value: size, title: size.replace('mm', ' mm') }))}
+            value={paper.size}
+            onChange={(size) => paper.choose(size as typeof paper.size)}
+          />
+        </Row>
+      }
+    >
+      <div className={classes.counter}>
+        <JobPaper {...{ job, kind, link, paper }} />
+      </div>
+    </Card>
+  );
+}
+
+interface JobPaperProps {
+  job: JobOnPaper;
+  kind: JobPaperKind;
+  link: string | null;
+  paper: ReturnType<typeof usePaper>;
+}
+
+/** One of the two papers in real millimetres, black on white. */
+function JobPaper({ job, kind, link, paper }: JobPaperProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { timeZone } = useBranch();
+  const qr = useQr(link);
+  const facts = factsOnPaper(kind, job, {
+    language,
+    day: (day) => dayText(day, language),
+    moment: (instant) => instantText(instant, language, timeZone),
+    count: quantityText,
+  });
+  return (
+    <article
+      ref={paper.ref}
+      className={classes.paper}
+      data-size={paper.size}
+      aria-label={`${say(JOB_PAPER[kind])} ${job.number}`}
+    >
+      <Letterhead />
+      <h3>
+        {say(JOB_PAPER[kind])} <b>{job.number}</b>
+      </h3>
+      <dl>
+        {facts.map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {qr && <QrPicture className={classes.qr} drawing={qr} label={say(JOB_PAPER.scan)} />}
+      {qr && <p>{say(JOB_PAPER.scan)}</p>}
+      {kind === 'ticket' && <p>{say(JOB_PAPER.bring)}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import type { Currency } from '#core/currencies.ts';
+import { askOn } from './ask-gateway.ts';
+
+/** What a customer is told of his job by its link; amounts in minor units. */
+export interface FoundJob {
+  business: string;
+  branch: string;
+  number: string;
+  item: string | null;
+  status: string;
+  waiting: string | null;
+  collected_at: Date | null;
+  promised_at: Date | null;
+  estimate_amount: bigint | null;
+  accepted_amount: bigint | null;
+  answered_by_link: boolean;
+  total_amount: bigint | null;
+  /** Null before it is billed. */
+  remain_amount: bigint | null;
+  currency: Currency;
+}
+
+/** How a customer answers what he was told it would cost. */
+export interface JobAnswer {
+  code: string;
+  /** The estimate that he saw. */
+  seen: bigint;
+  agrees: boolean;
+  at: Date;
+  /** The id of the line in the activities. */
+  activity: string;
+  address: string;
+}
+
+/** Jobs that customers look at by the link that they have. */
+export interface JobLinkGateway {
+  /** The job with this code, of whichever business; null where none has it, or its link has ended. */
+  find(code: string, at: Date): Promise<FoundJob | null>;
+  answer(answer: JobAnswer): Promise<'unknown' | 'nothing' | 'changed' | 'answered'>;
+}
+
+export function openJobLinkGateway(pool: pg.Pool): JobLinkGateway {
+  const ask = askOn(pool);
+  return {
+    async find(code, at) {
+      const [row] = await ask<FoundJob>('select * from ctx.find_job($1, $2)', [code, at]);
+      return row ?? null;
+    },
+    async answer({ code, seen, agrees, at, activity, address }) {
+      const [row] = await ask<{ came: 'unknown' | 'nothing' | 'changed' | 'answered' }>(
+        'select ctx.answer_job($1, $2, $3, $4, $5, $6) as came',
+        [code, seen, agrees, at, activity, address],
+      );
+      return row?.came ?? 'unknown';
+    },
+  };
+}
