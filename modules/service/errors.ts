@@ -109,3 +109,20 @@ export const EstimateSeenChanged = refusal('estimate_seen_changed', 409, {
   en: 'The estimate has been changed. Look at the new one.',
   sw: 'Makadirio yamebadilishwa. Tazama mapya.',
 });
+
+export const OnLeave = refusal<{ who: string; day: string }>(
+  'on_leave',
+  409,
+  { en: '{who} is on leave on {day}.', sw: '{who} yuko likizo tarehe {day}.' },
+  ['who', 'day'],
+);
+
+export const LeaveMeetsWork = refusal<{ who: string; order: string }>(
+  'leave_meets_work',
+  409,
+  {
+    en: '{who} has {order} on these days. Move it first, or give it to somebody else.',
+    sw: '{who} ana {order} siku hizi. Ihamishe kwanza, au mpe mtu mwingine.',
+  },
+  ['who', 'order'],
+);

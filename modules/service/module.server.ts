@@ -1,5 +1,7 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { serviceBoard } from './board/server/board.query.ts';
+import { enterLeave } from './leave/server/enter-leave.command.ts';
+import { takeBackLeave } from './leave/server/take-back-leave.command.ts';
 import { answerByLink } from './link/server/answer-by-link.command.ts';
 import { jobByLink } from './link/server/job-by-link.query.ts';
 import { JOB_CLAIMS } from './service/server/deposit-of-job.ts';
@@ -17,7 +19,7 @@ import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
 
 export const serviceServer = defineServerModule({
-  operations: [serviceBoard, jobByLink, answerByLink],
+  operations: [serviceBoard, jobByLink, answerByLink, enterLeave, takeBackLeave],
   documents: { service: serviceDocument },
   computed: {
     costOfService,

@@ -1,7 +1,7 @@
 import { instantOf } from '#core/local-time.ts';
 import type { CaseAnswer } from './case-client.ts';
 import { firstBranch } from './case-shop.ts';
-import { type CaseWorkshop, given, step, takeIn } from './service-calls.ts';
+import { ask, type CaseWorkshop, given, step, takeIn } from './service-calls.ts';
 import type { Appointment } from './service-case-file.ts';
 import { ZONE } from './story-clock.ts';
 
@@ -12,6 +12,15 @@ export async function giveAppointments(workshop: CaseWorkshop): Promise<void> {
     workshop.appointments.set(one.id ?? FIRST, String(id));
   }
   workshop.job = undefined;
+  for (const { technician, day } of workshop.given.leave ?? []) {
+    const said = { user_id: await technicianOf(workshop, technician), since: day, reason: 'Leave' };
+    given(await ask(workshop, 'POST', 'api/service/leave', said));
+  }
+}
+
+async function technicianOf({ shop }: CaseWorkshop, called: string | undefined): Promise<string | undefined> {
+  const users = await shop.client.list<{ id: string; name: string }>('user', firstBranch(shop));
+  return users.find(({ name }) => name === called)?.id;
 }
 
 /** What events call a job that a case begins with and gives no name. */
@@ -19,13 +28,9 @@ const FIRST = 'the first';
 
 /** Takes in a job for a technician, for a time where one is said. */
 export async function appoint(workshop: CaseWorkshop, asked: Partial<Appointment>): Promise<CaseAnswer> {
-  const users = await workshop.shop.client.list<{ id: string; name: string }>(
-    'user',
-    firstBranch(workshop.shop),
-  );
   const { technician, from, to } = asked;
   return takeIn(workshop, {
-    assignee_id: users.find(({ name }) => name === technician)?.id,
+    assignee_id: await technicianOf(workshop, technician),
     ...(from && to ? { starts: momentOf(from), ends: momentOf(to) } : {}),
   });
 }

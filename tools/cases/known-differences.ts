@@ -38,5 +38,4 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'HW-23': { why: 'There is no day use yet.', from: 6 },
   'HW-24': { why: 'There are no figures of the house yet.', from: 3 },
   'HW-25': { why: 'A booking has its room from the moment it is made.', only: [19] },
-  'SW-10': { why: 'Nobody is on leave yet.', only: [9] },
 };

@@ -25,6 +25,8 @@ export interface GivenWorkshop {
   /** A job that was done before, under whose warranty the story works. */
   job?: { done: string; warranty_days: number };
   appointments?: readonly Appointment[];
+  /** Whole days on which a technician is away. */
+  leave?: readonly { technician: string; day: string }[];
 }
 
 /** For when one of the two technicians is asked; later events may name it. */

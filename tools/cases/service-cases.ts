@@ -22,6 +22,7 @@ type Row = Record<string, unknown>;
 
 /** The codes of refusals whose idea the cases tell in a sentence of their own. */
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
+  [/is on leave/, 'on_leave'],
   [/is busy from/, 'assignee_busy'],
   [/must end after it starts/, 'invalid_fields ends'],
   [/has not agreed/, 'estimate_waits'],

@@ -40,6 +40,8 @@ export const boardAnswer = one({
     user_id: f.id('user'),
     /** What it is, where that is of this branch. */
     label: maybe(f.text()),
+    /** The leave that it is, where it is one of this branch. */
+    leave_id: maybe(f.id('leave')),
     from: f.datetime(),
     to: maybe(f.datetime()),
   }),

@@ -53,7 +53,7 @@ test('a job lies for as long as it has the time of its person, what is late besi
     }),
     job({ id: 'other', assignee_id: 'b', starts: at('09:00'), ends: at('10:00') }),
   ];
-  const taken = [{ user_id: 'a', label: 'Lunch', from: at('12:10'), to: at('13:00') }];
+  const taken = [{ user_id: 'a', label: 'Lunch', leave_id: null, from: at('12:10'), to: at('13:00') }];
   const laid = blocksOf(board(jobs, taken), 'a', MIDNIGHT).map(({ key, look, from, to, line }) => [
     ...[key, look, from, to, line],
   ]);
@@ -68,7 +68,7 @@ test('a job lies for as long as it has the time of its person, what is late besi
 test('what goes on from the day before or into the next is cut where the day ends, and what never ends with it', () => {
   const over = job({ starts: '2026-12-07T22:00:00.000Z', ends: at('01:00') });
   const gone = job({ id: 'gone', starts: '2026-12-07T08:00:00.000Z', ends: '2026-12-07T09:00:00.000Z' });
-  const taken = [{ user_id: 'a', label: null, from: at('23:50'), to: null }];
+  const taken = [{ user_id: 'a', label: null, leave_id: null, from: at('23:50'), to: null }];
   const laid = blocksOf(board([over, gone], taken), 'a', MIDNIGHT).map(({ from, to }) => [from, to]);
   expect(laid).toEqual([
     [0, 60],

@@ -46,6 +46,7 @@ export interface Block {
   line: number;
   job?: JobOnBoard;
   label?: string | null;
+  leave_id?: string | null;
 }
 
 /** What has the time of somebody on the day of the board; `midnight` is where that begins. */
@@ -56,8 +57,8 @@ export function blocksOf(board: Board, personId: string, midnight: number): Bloc
     .flatMap((job) => blocksOfJob(job, minutes));
   const taken = board.taken
     .filter(({ user_id }) => user_id === personId)
-    .map(({ label, from, to }, no) => ({
-      ...{ key: `taken ${no}`, look: 'taken' as const, label },
+    .map(({ label, leave_id, from, to }, no) => ({
+      ...{ key: `taken ${no}`, look: 'taken' as const, label, leave_id },
       ...{ from: minutes(from), to: to === null ? 24 * HOUR : minutes(to) },
     }));
   const onDay = [...jobs, ...taken]

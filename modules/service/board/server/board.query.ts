@@ -7,6 +7,7 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { LEAVE_KIND } from '../../leave/server/enter-leave.command.ts';
 import { service } from '../../service/service.entity.ts';
 import { boardAnswer } from '../board.answer.ts';
 import { lateJobs } from './late-jobs.ts';
@@ -69,6 +70,7 @@ function takenBesides(
     .map(({ id, source, branch_id, from, to }) => ({
       user_id: id,
       label: branch_id === branch && source.kind !== service.name ? source.label : null,
+      leave_id: branch_id === branch && source.kind === LEAVE_KIND ? source.id : null,
       ...{ from, to },
     }));
 }

@@ -4,6 +4,8 @@ import { Card } from '#ui/show/card.tsx';
 import { UiLink } from '#ui/theme/link.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { LEAVE } from '../../leave/leave.words.ts';
+import { useTakeBackLeave } from '../../leave/web/take-back-leave.tsx';
 import { service } from '../../service/service.entity.ts';
 import { type Block, type Board, blocksOf, hoursOf, jobsWithoutTime } from '../board.rules.ts';
 import { BOARD } from '../board.words.ts';
@@ -19,6 +21,7 @@ export function DayOfPeople({ board }: { board: Board }) {
   const say = useSay();
   const { timeZone } = useBranch();
   const book = useBookFor(board);
+  const leave = useTakeBackLeave();
   const midnight = instantOf(board.date, '00:00', timeZone).getTime();
   const people = board.people.map((person) => ({ ...person, blocks: blocksOf(board, person.id, midnight) }));
   const { first, last } = hoursOf(people.flatMap(({ blocks }) => blocks));
@@ -28,6 +31,7 @@ export function DayOfPeople({ board }: { board: Board }) {
   const waiting = jobsWithoutTime(board);
   return (
     <div className={classes.dayAndTray}>
+      {leave.dialog}
       <Card flush>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
         <section className={classes.scroll} aria-label={say(BOARD.byDay)} tabIndex={0}>
@@ -63,7 +67,7 @@ export function DayOfPeople({ board }: { board: Board }) {
                 style={{ backgroundSize: `100% ${100 / hours.length}%` }}
               >
                 {blocks.map((block) => (
-                  <DayBlock key={block.key} block={block} blocks={blocks} place={place} />
+                  <DayBlock key={block.key} {...{ block, blocks, place }} onLeave={leave.ask} />
                 ))}
                 {now > first && now < last && (
                   <i className={classes.now} style={{ top: place(now) }} aria-hidden="true" />
@@ -88,19 +92,34 @@ interface DayBlockProps {
   block: Block;
   blocks: readonly Block[];
   place: (minute: number) => string;
+  /** Asks whether a leave is taken back. */
+  onLeave: ((id: string) => void) | undefined;
 }
 
 /** A block of the day; what meets stands side by side. */
-function DayBlock({ block, blocks, place }: DayBlockProps) {
+function DayBlock({ block, blocks, place, onLeave }: DayBlockProps) {
   const say = useSay();
   const { late, what, whole } = useJobWords();
-  const { look, from, to, line, job, label } = block;
+  const { look, from, to, line, job, label, leave_id } = block;
   const meeting = blocks.filter((other) => other.from < to && from < other.to);
   const lines = Math.max(...meeting.map((other) => other.line)) + 1;
   const style = {
     ...{ top: place(from), height: `calc(${place(to)} - ${place(from)})` },
     ...{ left: `${(line / lines) * 100}%`, width: `${100 / lines}%` },
   };
+  if (leave_id && onLeave)
+    return (
+      <button
+        type="button"
+        className={classes.block}
+        data-look={look}
+        style={style}
+        title={say(LEAVE.takeBack)}
+        onClick={() => onLeave(leave_id)}
+      >
+        {label}
+      </button>
+    );
   if (!job)
     return (
       <span className={classes.block} data-look={look} style={style}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { addDays } from '#core/business-day.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DaySteps } from '#ui/actions/day-steps.tsx';
@@ -16,6 +17,8 @@ import { searchOf } from '#web-kit/screens/addresses.ts';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { LEAVE } from '../../leave/leave.words.ts';
+import { LeaveDrawer } from '../../leave/web/leave-drawer.tsx';
 import { service } from '../../service/service.entity.ts';
 import { type Board, columnOf, isDone } from '../board.rules.ts';
 import { BOARD } from '../board.words.ts';
@@ -37,6 +40,7 @@ export default function ServiceBoardScreen() {
   const { data, isError, error, isFetching, refetch } = useQuery(boardOf(date));
   const go = (part: { look?: string | undefined; date?: string | undefined }) =>
     void navigate({ to: PATH, search: searchOf(part), replace: true });
+  const [isLeaving, setLeaving] = useState(false);
   const byDay = look === 'day';
   if (isError && !data)
     return (
@@ -68,6 +72,9 @@ export default function ServiceBoardScreen() {
               value={byDay ? 'day' : 'status'}
               onChange={(value) => go(value === 'day' ? { look: 'day' } : {})}
             />
+            {data && byDay && may('modify_employee') && (
+              <Button onClick={() => setLeaving(true)}>{say(LEAVE.enter)}</Button>
+            )}
             {may(service.permissions.create) && (
               <Button kind="primary" icon="plus" href={service.screens.form}>
                 {say(BOARD.newJob)}
@@ -76,6 +83,9 @@ export default function ServiceBoardScreen() {
           </>
         }
       />
+      {data && isLeaving && (
+        <LeaveDrawer people={data.people} date={shown} onClose={() => setLeaving(false)} />
+      )}
       {data ? <Loaded board={data} byDay={byDay} /> : <ListSkeleton />}
     </Page>
   );

@@ -6,7 +6,8 @@ import { peopleOfBranch } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { AssigneeBusy } from '../../errors.ts';
+import { AssigneeBusy, OnLeave } from '../../errors.ts';
+import { LEAVE_KIND } from '../../leave/server/enter-leave.command.ts';
 import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
@@ -101,9 +102,12 @@ async function busy(context: CommandContext, { id, from, to }: Appointment, inTh
     [[id, ...others.map((person) => person.id)]],
   );
   const free = people.filter((person) => person.id !== id).map(({ name }) => name);
+  const who = people.find((person) => person.id === id)?.name ?? '';
+  if (inTheWay.source.kind === LEAVE_KIND)
+    return OnLeave({ who, day: businessDay(from > inTheWay.from ? from : inTheWay.from, branch) });
   const at = (moment: Date | null) => (moment ? timeIn(branch.time_zone, moment) : '');
   return AssigneeBusy({
-    who: people.find((person) => person.id === id)?.name ?? '',
+    who,
     ...{ from: at(inTheWay.from), until: at(inTheWay.to), order: inTheWay.source.label },
     free: free.slice(0, MOST_NAMED).join(', ') || '–',
   });

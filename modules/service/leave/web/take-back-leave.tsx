@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { showToast } from '#ui/feedback/toast-store.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
+import { useQuestion } from '#web-kit/api/use-question.ts';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { service } from '../../service/service.entity.ts';
+import { LEAVE } from '../leave.words.ts';
+
+/** Asks before a leave is taken back, and the dialog that asks; nothing to press for whoever may not. */
+export function useTakeBackLeave() {
+  const say = useSay();
+  const may = useMay();
+  const client = useQueryClient();
+  const { subject, question, ask, run } = useQuestion<string>();
+  const takeBack = () =>
+    run(async () => {
+      await call('DELETE', withQuery('service/leave', { id: subject ?? '' }));
+      showToast({ tone: 'success', title: say(LEAVE.takenBack) });
+      await client.invalidateQueries({ queryKey: [service.name] });
+    });
+  const dialog = (
+    <ConfirmDialog
+      {...question}
+      title={say(LEAVE.takeBack)}
+      body={say(LEAVE.takeBackBody)}
+      confirm={say(LEAVE.takeBack)}
+      icon="undo"
+      danger={false}
+      onConfirm={() => void takeBack()}
+    />
+  );
+  return { ask: may('modify_employee') ? ask : undefined, dialog };
+}
