@@ -7,6 +7,7 @@ import { lossesReport } from './declared/losses-report.ts';
 import { paymentsReport } from './declared/payments-report.ts';
 import { purchasesReport } from './declared/purchases-report.ts';
 import { salesReport } from './declared/sales-report.ts';
+import { servicesReport } from './declared/services-report.ts';
 import { tripsReport } from './declared/trips-report.ts';
 import type { ReportType } from './report-type.ts';
 
@@ -21,5 +22,6 @@ export const REPORT_TYPES: readonly ReportType[] = [
   activitiesReport,
   adjustmentsReport,
   tripsReport,
+  servicesReport,
   lossesReport,
 ];

@@ -1,3 +1,4 @@
+// cspell:ignore vipuri
 import type { Words } from '#core/i18n/language.ts';
 
 /** What the types of the report form, their figures and groups are called. */
@@ -65,6 +66,15 @@ export const REPORT_WORDS = {
   truck: { en: 'Truck', sw: 'Lori' },
   route: { en: 'Route', sw: 'Njia' },
   driver: { en: 'Driver', sw: 'Dereva' },
+  services: { en: 'Services', sw: 'Huduma' },
+  service: { en: 'Service', sw: 'Huduma' },
+  incomeOfServices: { en: 'Income of services, without VAT', sw: 'Mapato ya huduma, bila VAT' },
+  costOfParts: { en: 'Cost of parts', sw: 'Gharama ya vipuri' },
+  commission: { en: 'Commission', sw: 'Kamisheni' },
+  marginOfServices: { en: 'Margin of services', sw: 'Faida ya huduma' },
+  serviceType: { en: 'Service type', sw: 'Aina ya huduma' },
+  assignee: { en: 'Assigned to', sw: 'Anayehudumia' },
+  result: { en: 'Result', sw: 'Matokeo' },
   cashier: { en: 'Cashier', sw: 'Muuzaji' },
   day: { en: 'Day', sw: 'Siku' },
   month: { en: 'Month', sw: 'Mwezi' },

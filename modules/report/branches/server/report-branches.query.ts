@@ -3,6 +3,7 @@ import type { Currency } from '#core/currencies.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { holdsRight } from '#modules/employee/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { branchesAnswer } from '../branches.answer.ts';
 
 /** The branches whose books the caller may see, with the currency they are kept in. */
 export const reportBranches = branchesSeenBy('report.branches', 'branches', 'create_trial_balance');
@@ -27,6 +28,7 @@ export function branchesSeenBy(name: string, path: string, permission: string | 
     name,
     route: `GET api/report/${path}`,
     permission,
+    answers: branchesAnswer,
     input: z.strictObject({}),
     async run(context) {
       const sees = await Promise.all([permission].flat().map((right) => holdsRight(context, right)));
