@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { anEmployee } from '#server/testing/people.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 
 let shop: Workshop;
@@ -66,6 +67,11 @@ test('nobody goes on leave over work that he has, and the days stand in their or
     'until',
   ]);
   expect(Object.keys((await leave({ since: '2026-12-20', user_id: newId() })).body.fields)).toEqual([
+    'user_id',
+  ]);
+  const gone = await anEmployee(shop.owner, ['modify_service'], { branches: [shop.branch_id] });
+  await shop.system.db.adminQuery('update users set deleted_at = now() where id = $1', [gone.id]);
+  expect(Object.keys((await leave({ since: '2026-12-20', user_id: gone.id })).body.fields)).toEqual([
     'user_id',
   ]);
   const clerk = await shop.clerk('modify_service', 'create_service');
