@@ -116,7 +116,8 @@ type Trip = Words & { id: string; from?: string; to?: string; status?: string };
 function beginnings({ given }: TripCase, begins: string): PlainEvent[] {
   const { route, truck, price, readings = [], fills = [], services = [], papers = [], odometer } = given;
   const orders = (given.orders ?? []) as readonly Trip[];
-  const way = { name: typeof route === 'string' ? route : 'Mwanza', price: price ?? 2_350_000 };
+  const freight = price ?? (orders.length > 0 ? undefined : 2_350_000);
+  const way = { name: typeof route === 'string' ? route : 'Mwanza', price: freight };
   const more = typeof route === 'object' && route ? (route as Words) : {};
   const read = (said: Words) => readingOf(said, begins);
   return [

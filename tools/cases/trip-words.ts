@@ -1,6 +1,7 @@
 import { instantOf } from '#core/local-time.ts';
 import { accountId, customerId, documentId, documentOf, productId, supplierId } from './case-names.ts';
 import { FINANCE } from './finance-words.ts';
+import { lateOnBoard } from './late-on-board.ts';
 import { ZONE } from './story-clock.ts';
 import { DRIVERS, TRIP, TRUCK } from './trip-story.ts';
 import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
@@ -234,21 +235,24 @@ async function rowOf(
   return shop.client.must<Row>({ method: 'GET', path: `api/${entity}?id=${id}`, branchId });
 }
 
-/** A trip or a service in the words of the cases, with how its truck stands; a delivered one has freed it when it arrived. */
+/** A trip or a service in the words of the cases, with how its truck stands, and until when it has it by the board. */
 async function show(row: Row, spoken: Spoken): Promise<Row> {
   const truck = await rowOf(spoken, { id: String(row.truck_id), entity: 'truck' });
   const status = String(row.status).replaceAll('_', ' ');
   const debts = await spoken.shop.client.list<Row>('debt', spoken.branchId);
-  const debt = debts.find(({ source_id }) => source_id === row.id);
+  const board = await lateOnBoard(spoken.shop);
+  const ofTrip = debts.filter(({ source_id }) => source_id === row.id);
+  const [debt] = ofTrip;
   return {
     ...row,
     ...{ order: status, service: status, [nameOf(spoken)]: status, truck: truck.status },
     ...{ [String(truck.registration)]: truck.status, debt_status: debt?.status },
+    debts: Object.fromEntries(ofTrip.map(({ party_name, remain_amount }) => [party_name, remain_amount])),
     ...{
-      occupied_until: local(row.delivered_at),
+      occupied_until: board[`${nameOf(spoken)}.occupied_until`],
       [`${nameOf(spoken)}.delivered_at`]: local(row.delivered_at),
     },
-    [`${nameOf(spoken)}.occupied_until`]: local(row.delivered_at),
+    ...board,
   };
 }
 

@@ -37,7 +37,12 @@ export const debt = defineEntity({
     }),
     document: f.text({ ...kept, max: 40, search: true }),
     source_kind: f.text({ ...kept, max: 40, internal: true }),
-    source_id: f.text({ ...kept, max: 36, unique: 'business', internal: true }),
+    source_id: f.text({
+      ...{ ...kept, max: 36, internal: true },
+      ...{ unique: 'business', uniqueWith: 'source_part' },
+    }),
+    /** Which of the debts of one document it is, where several owe for it: nought is the first. */
+    source_part: f.integer({ ...kept, required: true, default: 0, internal: true }),
     paid_amount: f.money(sum),
     returned_amount: f.money(sum),
     written_off_amount: f.money(sum),

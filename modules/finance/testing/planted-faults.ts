@@ -5,8 +5,8 @@ const [one, two] = [newId(), newId()];
 
 const debt = (kind: string, { remain }: { remain: number }) =>
   `insert into debts (business_id, id, branch_id, kind, origin, amount, paid_amount, returned_amount,
-     written_off_amount, recovered_amount, remain_amount, status)
-   values (:b, '${one}', :r, '${kind}', 'opening', 5, 0, 0, 0, 0, ${remain}, 'open');`;
+     written_off_amount, recovered_amount, remain_amount, source_part, status)
+   values (:b, '${one}', :r, '${kind}', 'opening', 5, 0, 0, 0, 0, ${remain}, 0, 'open');`;
 
 /** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {

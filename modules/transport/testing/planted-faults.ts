@@ -9,8 +9,8 @@ const operation = (number: string, driver: string) =>
 /** One fault for each check of the books that this module brings: `:b` is the business, `:r` its branch. */
 export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   truck_order_numbers_have_no_gap: `insert into truck_orders (business_id, id, branch_id, number, customer_id, route_id,
-     truck_id, starts, ends, net_amount, tax, total_amount, paid_amount, remain_amount, status)
-   values (:b, '${newId()}', :r, 'KMT0001', :r, :r, :r, now(), now(), 0, 0, 0, 0, 0, 'draft');`,
+     truck_id, starts, ends, freight_payer, net_amount, tax, total_amount, paid_amount, remain_amount, status)
+   values (:b, '${newId()}', :r, 'KMT0001', :r, :r, :r, now(), now(), 'each', 0, 0, 0, 0, 0, 'draft');`,
   truck_operation_numbers_have_no_gap: operation('KMV0001', 'null'),
   truck_service_numbers_have_no_gap: `insert into truck_services (business_id, id, branch_id, number, truck_id, title, kind, critical,
      total_amount, paid_amount, remain_amount, status, is_verified)

@@ -5,7 +5,19 @@ export const TRUCK_ORDER_PAGE = {
   dates: ['delivered_on', 'cancelled_on'],
   columns: [{ of: 'cargo' }],
   facts: [
-    ...['route', 'truck', 'trailer', 'driver', 'helper', 'starts', 'ends', 'price', 'deposit', 'paid_ahead'],
+    ...[
+      'route',
+      'truck',
+      'trailer',
+      'driver',
+      'helper',
+      'starts',
+      'ends',
+      'price',
+      'freight_payer',
+      'deposit',
+      'paid_ahead',
+    ],
     ...[
       'load_kg',
       'load_m3',

@@ -3,8 +3,10 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
+import { FREIGHT_PAYERS } from './freight-shares.rules.ts';
 import { endsAfterStart } from './truck-order.rules.ts';
 import { SENDS, truckOrderStates } from './truck-order.states.ts';
+import { SEGMENTS, SHARES } from './truck-order-lines.ts';
 import { TRUCK_ORDER_PAGE } from './truck-order-page.ts';
 
 const kept = { owner: 'system' } as const;
@@ -44,6 +46,9 @@ export const truckOrder = defineEntity({
     deposit_kept: f.money(kept),
     deposit_kept_tax: f.money(kept),
     cancelled_on: f.date(kept),
+    /** Who pays the freight, and what other customers pay of it for their cargos. */
+    freight_payer: f.choice(FREIGHT_PAYERS, { default: 'each' }),
+    shares: f.lines(SHARES, kept),
     currency: f.code(currencyCodes, kept),
     net_amount: f.money(sum),
     tax: f.money(sum),
@@ -66,19 +71,7 @@ export const truckOrder = defineEntity({
     odometer_out: f.quantity(kept),
     odometer_in: f.quantity(kept),
     /** What other trucks drove of it before they were changed on the way. */
-    segments: f.lines(
-      {
-        truck: f.ref('truck', { required: true }),
-        driver: f.ref('user'),
-        since: f.datetime(),
-        until: f.datetime(),
-        loaded_on: f.date(),
-        ended_on: f.date(),
-        odometer_out: f.quantity(),
-        odometer_in: f.quantity(),
-      },
-      kept,
-    ),
+    segments: f.lines(SEGMENTS, kept),
     started_at: f.datetime(kept),
     delivered_at: f.datetime(kept),
     delivered_on: f.date(kept),
@@ -111,7 +104,7 @@ export const truckOrder = defineEntity({
         ['starts', 'ends'],
       ],
     },
-    { key: 'freight', rows: [['cargos'], ['price', 'deposit'], ['remarks']] },
+    { key: 'freight', rows: [['cargos'], ['price', 'freight_payer', 'deposit'], ['remarks']] },
   ],
   page: TRUCK_ORDER_PAGE,
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],

@@ -31,6 +31,8 @@ export const truckOrderWords = {
       deposit_kept: 'Deposit kept',
       deposit_kept_tax: 'VAT of the deposit kept',
       cancelled_on: 'Cancelled on',
+      freight_payer: 'Freight paid by',
+      shares: 'Freight of others',
       currency: 'Currency',
       net_amount: 'Before VAT',
       tax: 'VAT',
@@ -58,6 +60,7 @@ export const truckOrderWords = {
     },
     parts: {
       cargos: { cargo: 'Cargo' },
+      shares: { customer: 'Customer', net_amount: 'Before VAT', tax: 'VAT', total_amount: 'Total' },
       segments: {
         ...{ truck: 'Truck', driver: 'Driver', since: 'From', until: 'To', loaded_on: 'Loaded on' },
         ...{ ended_on: 'Changed on', odometer_out: 'Odometer out', odometer_in: 'Odometer in' },
@@ -65,6 +68,7 @@ export const truckOrderWords = {
     },
     hints: {
       price: 'Leave blank for the price of the cargos or of the route.',
+      freight_payer: 'A cargo without a price is paid by the customer of the trip.',
       deposit: 'Held ready for this trip until it is delivered or cancelled.',
       driver: 'Needed before the trip is confirmed.',
     },
@@ -80,6 +84,7 @@ export const truckOrderWords = {
       cancelled: 'Cancelled',
     },
     choices: {
+      freight_payer: { each: 'Each customer for their cargo', customer: 'The customer of the trip' },
       status: {
         draft: 'Draft',
         confirmed: 'Confirmed',
@@ -121,6 +126,8 @@ export const truckOrderWords = {
       deposit_kept: 'Amana iliyobakizwa',
       deposit_kept_tax: 'VAT ya amana iliyobakizwa',
       cancelled_on: 'Tarehe ya kughairiwa',
+      freight_payer: 'Wanaolipa usafirishaji',
+      shares: 'Usafirishaji wa wengine',
       currency: 'Sarafu',
       net_amount: 'Kabla ya VAT',
       tax: 'VAT',
@@ -148,6 +155,7 @@ export const truckOrderWords = {
     },
     parts: {
       cargos: { cargo: 'Mzigo' },
+      shares: { customer: 'Mteja', net_amount: 'Kabla ya VAT', tax: 'VAT', total_amount: 'Jumla' },
       segments: {
         ...{
           truck: 'Lori',
@@ -165,6 +173,7 @@ export const truckOrderWords = {
     },
     hints: {
       price: 'Acha wazi kwa bei ya mizigo au ya njia.',
+      freight_payer: 'Mzigo usio na bei hulipwa na mteja wa safari.',
       deposit: 'Hubaki tayari kwa safari hii hadi ifike au ighairiwe.',
       driver: 'Anahitajika kabla ya kuthibitisha safari.',
     },
@@ -180,6 +189,7 @@ export const truckOrderWords = {
       cancelled: 'Zimeghairiwa',
     },
     choices: {
+      freight_payer: { each: 'Kila mteja kwa mzigo wake', customer: 'Mteja wa safari' },
       status: {
         draft: 'Rasimu',
         confirmed: 'Imethibitishwa',

@@ -11,7 +11,7 @@ export function endsAfterStart({ starts, ends }: Readonly<Record<string, unknown
     throw new InvalidFields({ ends: { key: 'ends_before', words: TRUCK_ORDER_TEXTS.endsBefore } });
 }
 
-/** The freight of a trip in minor units, and who owes it. */
+/** Freight in minor units, and who owes it. */
 export interface Freight {
   customer_id: string;
   net_amount: bigint;
@@ -19,10 +19,26 @@ export interface Freight {
   total_amount: bigint;
 }
 
-/** What the customer owes for a trip is transport revenue and VAT (transport.md 5). */
-export function freightLines({ customer_id, net_amount, tax, total_amount }: Freight): PostingLine[] {
+/** A trip with what other customers owe of it. */
+export interface SharedFreight extends Freight {
+  shares?: readonly Freight[] | null;
+}
+
+/** What each customer owes for a trip: its own what others do not, and nobody nothing. */
+export function debtsOfTrip({ customer_id, total_amount, shares }: SharedFreight) {
+  const others = shares ?? [];
+  const own = others.reduce((rest, share) => rest - share.total_amount, total_amount);
+  return [{ customer_id, total_amount: own }, ...others].filter((owed) => owed.total_amount > 0n);
+}
+
+/** What customers owe for a trip is transport revenue and VAT (transport.md 5). */
+export function freightLines(trip: SharedFreight): PostingLine[] {
+  const { net_amount, tax } = trip;
   return [
-    { account: CHART.customers, debit: total_amount, party: { kind: 'customer', id: customer_id } },
+    ...debtsOfTrip(trip).map(({ customer_id: id, total_amount }) => ({
+      ...{ account: CHART.customers, debit: total_amount },
+      party: { kind: 'customer' as const, id },
+    })),
     { account: CHART.transport, credit: net_amount },
     { account: CHART.vatOutput, credit: tax },
   ];

@@ -10,7 +10,7 @@ const ON_THE_ROAD = ['truck', 'driver', 'ends', 'remarks'] as const;
 /** Of a trip that is confirmed: what it takes is taken anew as this changes. */
 const PLANNED = [
   ...['truck', 'trailer', 'driver', 'helper', 'starts', 'ends', 'route', 'customer'],
-  ...['cargos', 'price', 'deposit', 'remarks'],
+  ...['cargos', 'price', 'freight_payer', 'deposit', 'remarks'],
 ] as const;
 
 const ACCOUNT = f.ref('account', { required: true });

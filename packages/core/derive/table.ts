@@ -120,7 +120,10 @@ function mainIndexes(entity: AnyEntity, own: [string, Field][]): IndexSpec[] {
     if (field.options.unique) {
       indexes.push({
         name: `${entity.table}_one_${name}`,
-        columns: ['business_id', ...(field.options.unique === 'branch' ? ['branch_id'] : []), name],
+        columns: [
+          ...['business_id', ...(field.options.unique === 'branch' ? ['branch_id'] : []), name],
+          ...(field.options.uniqueWith ? [field.options.uniqueWith] : []),
+        ],
         unique: true,
         ...live,
       });

@@ -18,6 +18,8 @@ export interface FieldOptions {
   search?: boolean;
   /** Stands once among the rows of a business, or of a branch, that are not deleted. */
   unique?: 'business' | 'branch';
+  /** What stands once is this together with that column, of rows that commands make. */
+  uniqueWith?: string;
   /** Shown only where this switch of the branch is on (specification §9). */
   when?: string;
   /** Right to see it: absent from rows, sort, filter, export and activity without it. */

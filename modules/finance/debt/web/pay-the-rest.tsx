@@ -6,23 +6,26 @@ import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { PAYMENT } from '../../payment/web/payment.words.ts';
-import { useOpenDebtOf } from './use-open-debt-of.ts';
+import { useOpenDebtsOf } from './use-open-debt-of.ts';
 
-/** Pays what a document left open, where it is a debt by now and this user may pay debts; in its head it is what comes next. */
+/**
+ * Pays what a document left open, where it is a debt by now and this user may pay debts; in its head it is what comes next. Where
+ * several owe for it, each is named.
+ */
 export function PayTheRest({ row, isHead }: RecordProps & { isHead?: boolean }) {
   const say = useSay();
   const may = useMay();
   const { currency } = useBranch();
-  const { open } = useOpenDebtOf(row.id, may(debtHistory.permissions.create));
-  if (!open) return null;
-  return (
+  const { open } = useOpenDebtsOf(row.id, may(debtHistory.permissions.create));
+  return open.map(({ id, party_name, remain_amount }) => (
     <Button
+      key={id}
       kind={isHead ? 'primary' : 'secondary'}
       icon="cash"
-      href={`${debtHistory.screens.form}?debt_id=${open.id}`}
+      href={`${debtHistory.screens.form}?debt_id=${id}`}
     >
-      {say(PAYMENT.payRest)}
-      {isHead && <OnPhone>{`, ${exactText(Number(open.remain_amount), currency)}`}</OnPhone>}
+      {open.length > 1 ? `${say(PAYMENT.payRest)}: ${party_name}` : say(PAYMENT.payRest)}
+      {isHead && <OnPhone>{`, ${exactText(Number(remain_amount), currency)}`}</OnPhone>}
     </Button>
-  );
+  ));
 }

@@ -25,6 +25,18 @@ export async function writePaid(
   return written.title === null ? null : String(written.title);
 }
 
+/** Somebody else owes a part of a document that was opened for the first already; answers its number. */
+export async function oweMore(tx: Work, source: Source, amount: bigint): Promise<string | null> {
+  const entity = payableOf(tx.registry, source.kind);
+  const [written] = await tx.query<{ title: unknown }>(
+    `update ${entity.table} d set paid_amount = d.paid_amount - $2, remain_amount = d.remain_amount + $2
+     where d.id = $1 returning ${titleOf(entity)} as title`,
+    [source.id, amount],
+  );
+  if (!written) throw NotFound();
+  return written.title === null ? null : String(written.title);
+}
+
 /** Moves amounts of a document: what was paid more, what remains less. */
 export async function movePaid(
   tx: Work,

@@ -1,7 +1,7 @@
 import type { Work } from '#server-kit/command/work.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { type Party, partyColumns } from '../party.rules.ts';
-import { type Source, writePaid } from './documents.ts';
+import { oweMore, type Source, writePaid } from './documents.ts';
 import { nameOfParty } from './parties.ts';
 
 /** What a document leaves open. */
@@ -12,6 +12,8 @@ export interface NewDebt {
   party: Party | null;
   name?: string;
   source: Source;
+  /** Which of several debts of the document it is, of whom each has his own: nought is the first. */
+  part?: number;
   amount: bigint;
   date: string;
   due_date: string | null;
@@ -23,9 +25,11 @@ export interface NewDebt {
  */
 export async function openDebt(
   tx: Work,
-  { branch, kind, party, name = '', source, amount, date, due_date }: NewDebt,
+  { branch, kind, party, name = '', source, part = 0, amount, date, due_date }: NewDebt,
 ): Promise<string> {
-  const document = await writePaid(tx, source, { remain_amount: amount });
+  const document = part
+    ? await oweMore(tx, source, amount)
+    : await writePaid(tx, source, { remain_amount: amount });
   const opened = await tx.insert(debt, {
     branch_id: branch.id,
     party_name: party ? await nameOfParty(tx, party) : name,
@@ -38,6 +42,7 @@ export async function openDebt(
     document,
     source_kind: source.kind,
     source_id: source.id,
+    source_part: part,
     paid_amount: 0n,
     returned_amount: 0n,
     written_off_amount: 0n,

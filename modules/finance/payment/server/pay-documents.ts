@@ -2,7 +2,7 @@ import type { Work } from '#server-kit/command/work.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { debt } from '../../debt/debt.entity.ts';
-import { type Party, partyColumns } from '../../payable/party.rules.ts';
+import { type Party, partyColumns, partyOf } from '../../payable/party.rules.ts';
 import { depositsOf, takeDeposit } from '../../payable/server/deposits.ts';
 import type { Source } from '../../payable/server/documents.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
@@ -33,20 +33,24 @@ export async function payDocuments(context: CommandContext, paid: readonly PaidD
     paid.map(({ source }) => source),
   );
   const posted: PostedPayment[] = [];
-  for (const one of paid) posted.push(...(await payOne(context, one, debts.get(one.source.id))));
+  for (const one of paid) posted.push(...(await payOne(context, one, debtOf(one, debts))));
   for (const one of posted) await postPayment(tx, one, actor);
   for (const { payments } of paid) for (const one of payments) await claimReference(tx, one);
 }
 
-/** The debts of documents, by the document, locked after all of these. */
-async function holdDebtsOf(tx: Work, sources: readonly Source[]): Promise<ReadonlyMap<string, DebtRow>> {
+/** What this party owes for this document. */
+function debtOf({ source, party }: PaidDocument, debts: readonly DebtRow[]): DebtRow | undefined {
+  return debts.find((owed) => owed.source_id === source.id && partyOf(owed)?.id === party.id);
+}
+
+/** The debts of documents, locked after all of these. */
+async function holdDebtsOf(tx: Work, sources: readonly Source[]): Promise<DebtRow[]> {
   const ids = sources.map(({ id }) => id);
   const known = await tx.query<Pick<DebtRow, 'id' | 'source_kind' | 'source_id'>>(
     `select id, source_kind, source_id from ${debt.table} where source_id = any($1) and deleted_at is null`,
     [ids],
   );
-  const held = await holdDebts(tx, known);
-  return new Map(held.flatMap((owed) => (owed.source_id ? [[owed.source_id, owed]] : [])));
+  return holdDebts(tx, known);
 }
 
 async function payOne(

@@ -14,6 +14,8 @@ export interface MoneyOfDocument {
   /** Who owes it or is owed it; nobody where it is of nobody known. */
   party: Party | null;
   source: Source;
+  /** Which of several debts of the document it is (`NewDebt`). */
+  part?: number;
   date: string;
   due_date: string | null;
   payments: readonly {
@@ -69,8 +71,17 @@ export async function claimMoney(
 /** What is not paid of a document is owed from its day; once its row is there. */
 export async function oweRest(
   { tx, branch }: CommandContext,
-  { party, source, owed: amount, date, due_date }: Omit<SettledMoney, 'payments'>,
+  { party, source, part = 0, owed: amount, date, due_date }: Omit<SettledMoney, 'payments'>,
 ): Promise<void> {
   if (!party || amount <= 0n) return;
-  await openDebt(tx, { branch, kind: PARTIES[party.kind].debts, party, source, amount, date, due_date });
+  await openDebt(tx, {
+    branch,
+    kind: PARTIES[party.kind].debts,
+    party,
+    source,
+    part,
+    amount,
+    date,
+    due_date,
+  });
 }

@@ -60,7 +60,10 @@ test('a late truck runs on to now, and up to the trip that waits for it, never o
   await yard.steps('truck-order', blocking.id, ['deliver', { odometer: 20 }]);
   told = await board();
   const arrived = on(told, blocking.id);
-  expect([arrived.late_hours, arrived.occupied_until]).toEqual([0, arrived.delivered_at]);
+  expect([arrived.late_hours, arrived.occupied_until, arrived.runs_into]).toEqual([0, next.starts, null]);
+  await yard.steps('truck-order', late.id, ['deliver', { odometer: 20 }]);
+  const came = on(await board(), late.id);
+  expect(came.occupied_until).toBe(came.delivered_at);
   expect(on(await board(`?date=2027-05-01&days=3`), blocking.id)).toBeUndefined();
 });
 

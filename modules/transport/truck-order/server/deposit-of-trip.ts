@@ -18,6 +18,8 @@ import { truckOrderStates } from '../truck-order.states.ts';
 import { tripSource } from './take-for-trip.ts';
 
 type Trip = RowOf<typeof truckOrder> & Row;
+/** A trip and one of those who pay for it. */
+type Payer = Pick<Trip, 'id' | 'customer_id'>;
 
 /** Trips for which money may be lying ready: agreed, and not yet delivered. */
 export const AGREED = statesInSql(statesAfter(truckOrderStates, 'confirm', 'load', 'depart'));
@@ -37,11 +39,11 @@ export const TRIP_CLAIMS: DepositClaim = {
  * What lies ready for a trip of what its customer has paid ahead in this branch: never more than it is to pay, and nothing of
  * what his other open documents ask for.
  */
-const depositFor = (context: CommandContext, trip: Trip, most: bigint): Promise<bigint> =>
+const depositFor = (context: CommandContext, trip: Payer, most: bigint): Promise<bigint> =>
   depositReady(context, { id: trip.id, payer_id: trip.customer_id, most });
 
 /** The deposit pays a trip whose debt has just been opened; answers how much of it. */
-export async function payWithDeposit(context: CommandContext, trip: Trip, owed: bigint): Promise<bigint> {
+export async function payWithDeposit(context: CommandContext, trip: Payer, owed: bigint): Promise<bigint> {
   const amount = await depositFor(context, trip, owed);
   await payByDeposit(context, { party: payerOf(trip), source: tripSource(trip) }, amount);
   return amount;

@@ -2,8 +2,7 @@ import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
-import { grantCredit } from '#modules/customer/public.ts';
-import { holdParties, oweRest, refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
+import { holdParties, refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -17,13 +16,13 @@ import { truckOrder } from '../truck-order.entity.ts';
 import { moveCargos } from './cargos-of-trips.ts';
 import { changeTruck } from './change-truck.ts';
 import { correctReading, leftWith } from './correct-reading.ts';
-import { endDeposit, payWithDeposit } from './deposit-of-trip.ts';
+import { endDeposit } from './deposit-of-trip.ts';
+import { freightOfTrip, oweFreight, PAYERS_IN_SQL } from './freight-of-trip.ts';
 import { ON_THE_ROAD } from './late-trips.ts';
 import { refuseOverload } from './load-of-trip.ts';
 import { momentIn } from './moment-in.ts';
 import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
 import { refuseUnfit, takeForTrip, tripSource } from './take-for-trip.ts';
-import { freightOn } from './truck-order.hooks.ts';
 import { truckOrderPosting } from './truck-order-posting.ts';
 
 type Held = { row: RowOf<typeof truckOrder> & Row };
@@ -72,17 +71,14 @@ const departTrip: TransitionWork<Held> = {
   },
 };
 
-/** Locks its customer, then the trip. */
+/** Locks whoever may owe something of it, then the trip. */
 async function holdTrip({ tx, branch }: CommandContext, id: string): Promise<Held> {
-  const named = await tx.query<{ customer_id: string }>(
-    `select customer_id from ${truckOrder.table} where id = $1 and branch_id = $2`,
-    [id, branch.id],
-  );
+  const named = await tx.query<{ customer_id: string }>(PAYERS_IN_SQL, [id, branch.id]);
   await holdParties(tx, named);
   return { row: await tx.lock(truckOrder, id) };
 }
 
-/** The trip is over: truck and people are free, cargos have arrived, and the customer owes the freight, within his limit. */
+/** The trip is over: truck and people are free, cargos have arrived, and each customer owes his freight, within his limit. */
 const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = {
   hold: holdTrip,
   async run(context, { row }, { odometer, received_by, reading_is_right }) {
@@ -91,29 +87,18 @@ const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = 
     const said = { isSure: reading_is_right === true, since: leftWith(row) };
     await requireReading(context, row.truck_id, { date: day, odometer }, said);
     const [way] = await tx.lockAll(route, [row.route_id]);
-    const freight = freightOn(context, row.price ?? 0n, way?.tax ?? null, day);
+    const cargos = (row.cargos ?? []).map(({ cargo_id }) => cargo_id);
+    const priced = { ...row, price: row.price ?? 0n, cargos };
+    const freight = await freightOfTrip(context, priced, { tax: way?.tax ?? null, day });
     endOccupation(tx, tripSource(row), now);
     await moveCargos(context, row.cargos ?? [], 'delivered');
-    const total = freight.total_amount;
-    if (total > 0n) await oweFreight(context, row, total, day);
-    const used = total > 0n ? await payWithDeposit(context, row, total) : 0n;
+    const used = await oweFreight(context, { ...row, ...freight }, day);
     return {
       ...{ odometer_in: odometer, received_by, delivered_at: now, delivered_on: day },
-      ...{ ...freight, paid_amount: money(used), remain_amount: money(total - used) },
+      ...{ ...freight, paid_amount: money(used), remain_amount: money(freight.total_amount - used) },
     };
   },
 };
-
-async function oweFreight(
-  context: CommandContext,
-  { id, customer_id }: Held['row'],
-  amount: bigint,
-  date: string,
-): Promise<void> {
-  const { due_date } = await grantCredit(context, { customer_id, amount: money(amount), date });
-  const party = { kind: 'customer', id: customer_id } as const;
-  await oweRest(context, { party, source: tripSource({ id }), owed: money(amount), date, due_date });
-}
 
 /** A trip that was given up gives back what it had taken, and of its deposit what is not held back; one on the road is delivered. */
 const cancelTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'cancel'>> = {

@@ -1,8 +1,6 @@
 import { type Money, money } from '#core/money.ts';
 import { statesBefore } from '#core/state-sets.ts';
-import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
 import { takeNumber } from '#modules/finance/public.ts';
-import { usualPriceMode } from '#modules/point-of-sale/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -15,12 +13,13 @@ import { heldOfTrips } from '../../truck-operation/server/advances.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
 import { cargosOnOtherTrips } from './cargos-of-trips.ts';
+import { freightOfTrip } from './freight-of-trip.ts';
 import { type Plan, takeForTrip, takeRestOfTrip } from './take-for-trip.ts';
 
 /** Taken anew as one of these changes. */
 const TAKES = ['truck_id', 'trailer_id', 'driver_id', 'helper_id', 'starts', 'ends'] as const;
 /** What of a trip decides its freight. */
-const PRICED_BY = ['route_id', 'price', 'cargos'] as const;
+const PRICED_BY = ['route_id', 'price', 'cargos', 'customer_id', 'freight_payer'] as const;
 
 /** A trip is checked, priced and numbered as it is made; one that is confirmed takes anew what it takes. */
 export const truckOrderHooks: EntityHooks = {
@@ -151,10 +150,14 @@ async function price(context: CommandContext, draft: Draft): Promise<void> {
   }
   row.price ??= await usualPrice(context, row, way.price);
   row.currency = branch.currency;
-  Object.assign(
-    row,
-    freightOn(context, typeof row.price === 'bigint' ? row.price : 0n, way.tax, today(clock, branch)),
-  );
+  const { customer_id, freight_payer } = row;
+  const agreed = typeof row.price === 'bigint' ? row.price : 0n;
+  const priced = { customer_id, freight_payer, price: agreed, cargos: cargosOf({ row }) };
+  const { shares, ...freight } = await freightOfTrip(context, priced, {
+    tax: way.tax,
+    day: today(clock, branch),
+  });
+  Object.assign(row, freight, shares.length > 0 || before?.shares ? { shares } : {});
 }
 
 /** What the cargos of a trip come to where they have prices, else what its route costs. */
@@ -165,16 +168,4 @@ async function usualPrice({ tx }: CommandContext, row: Row, ofRoute: bigint | nu
   );
   const ofCargos = prices.reduce((sum, one) => sum + BigInt(one.price ?? 0), 0n);
   return money(ofCargos > 0n ? ofCargos : (ofRoute ?? 0n));
-}
-
-/** Freight with its VAT as of a day; passengers are exempt. */
-export function freightOn(
-  { branch }: Pick<CommandContext, 'branch'>,
-  agreed: bigint,
-  tax: 'standard' | 'exempt' | null,
-  day: string,
-) {
-  const rate = vatRateOf(tax ?? 'standard', vatOn(vatRatesOf(branch.settings), day));
-  const { net, vat, gross } = withVat(agreed, BigInt(rate), usualPriceMode(branch.settings));
-  return { net_amount: net, tax: vat, total_amount: gross };
 }

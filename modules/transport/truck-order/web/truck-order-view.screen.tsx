@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { PayTheRest } from '#modules/finance/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
@@ -26,4 +27,4 @@ function Actions({ row }: RecordProps) {
   );
 }
 
-const FRAME: ViewFrame = { Actions };
+const FRAME: ViewFrame = { Actions, Pay: PayTheRest };

@@ -1,0 +1,21 @@
+import { f } from '#core/fields.ts';
+
+/** What other customers pay of the freight of a trip. */
+export const SHARES = {
+  customer: f.ref('customer', { required: true }),
+  net_amount: f.money({ required: true }),
+  tax: f.money({ required: true }),
+  total_amount: f.money({ required: true }),
+};
+
+/** What another truck drove of a trip before it was changed on the way. */
+export const SEGMENTS = {
+  truck: f.ref('truck', { required: true }),
+  driver: f.ref('user'),
+  since: f.datetime(),
+  until: f.datetime(),
+  loaded_on: f.date(),
+  ended_on: f.date(),
+  odometer_out: f.quantity(),
+  odometer_in: f.quantity(),
+};
