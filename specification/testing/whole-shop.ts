@@ -125,6 +125,9 @@ export async function openWholeShop(): Promise<WholeShop> {
   requireDone((await shop.owner.ask('POST api/truck-service', { body: oil })).body);
   const toll = { kind: 'toll', truck_id: truck.id, cost: 10, account_id: shop.cash };
   requireDone((await shop.owner.ask('POST api/truck-operation', { body: toll })).body);
+  const types = (await shop.owner.ask('GET api/expense-type/list')).body.message.data;
+  const rent = { expense_type_id: types[0].id, amount: 100, truck_id: truck.id };
+  requireDone((await shop.make('POST api/expense', rent)).body);
   const month = await shop.owner.ask('POST api/vat-settlement', { body: { date_to: '2026-10-31' } });
   requireDone(month.body);
   const year = { body: { year: 2019 }, headers: { 'idempotency-key': newId() } };

@@ -19,7 +19,6 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
     only: [9],
   },
   'TW-19': { why: 'Papers remind nobody, and those of drivers are not known.', only: [4] },
-  'TW-21': { why: 'No report tells what a truck earns.', only: [4] },
   'TW-22': { why: 'Trips are confirmed one by one.', only: [4] },
   'TW-23': { why: 'A trip does not tell what it is expected to cost.', from: 4 },
   'TW-24': { why: 'What does not arrive is not credited.', from: 8 },

@@ -25,6 +25,15 @@ export const TRIP_QUESTIONS: Readonly<Record<string, Question>> = {
     const found = services.map(({ title, due }) => [title, String(due).replaceAll('_', ' ')]);
     return compareShown(expect?.shows, Object.fromEntries(found), 'services');
   },
+  'report (truck)': async (shop, { date, expect }) => {
+    const asked = `date=${shop.clock.begun()}&date_to=${date}&group_by=truck`;
+    const path = `api/report/trucks?${asked}`;
+    const { rows } = await shop.client.must<{ rows: readonly { title: string; figures: Row }[] }>({
+      ...{ method: 'GET', path, branchId: firstBranch(shop) },
+    });
+    const figures = rows.find(({ title }) => title === TRUCK)?.figures ?? {};
+    return compareShown(expect?.shows, { ...figures, per_km: figures.profit_per_km }, 'truck');
+  },
   trip: async (shop, { expect }) => {
     const row = await rowOf(shop, 'truck-order', documentOf(shop, TRIP).id);
     const shown = { ...row, income: row.net_amount, km: row.distance };

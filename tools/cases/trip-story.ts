@@ -3,6 +3,7 @@ import { addDays } from '#core/business-day.ts';
 import type { CaseEvent, Words, WorkedCase } from './case-file.ts';
 import { cancelling } from './trip-cancelling.ts';
 import { expectOf, YARD } from './trip-expected.ts';
+import { monthOfTruck } from './trip-month.ts';
 import { codeOf } from './trip-refusals.ts';
 import { standings } from './trip-standings.ts';
 
@@ -219,6 +220,8 @@ function inOrder(one: TripCase, begins: string): PlainEvent[] {
 /** An event in the words of the driver. */
 function told(event: TripEvent, one: TripCase): PlainEvent[] {
   const begins = beginOf(one);
+  const month = monthOfTruck(event, one, begins);
+  if (month) return month;
   const cancelled = cancelling(event, one, begins);
   if (!cancelled) return standings(event, begins) ?? toldAsIs(event, one);
   const { before, after, key } = cancelled;

@@ -114,7 +114,16 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
   },
   'truck-operation': {
     say: ({ shop, input, date }) => {
-      const { key: _, kind_of_event: __, given, paid_to, supplier, paid_from = paid_to, ...said } = input;
+      const {
+        key: _,
+        kind_of_event: __,
+        given,
+        paid_to,
+        supplier,
+        trip,
+        paid_from = paid_to,
+        ...said
+      } = input;
       const good = (given as Row | undefined)?.product as Row | undefined;
       const isOfTrip = paid_from === 'advance';
       const cost = said.odometer !== undefined && said.kind !== 'fuel' ? { cost: 1000 } : {};
@@ -123,7 +132,7 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
         ...{ kind: 'other', ...cost, ...said },
         ...(paid_from ? { paid_from } : { account_id: accountId(shop, 'cash') }),
         truck_id: documentId(shop, TRUCK),
-        ...(isOfTrip ? { truck_order_id: documentId(shop, TRIP) } : {}),
+        ...(isOfTrip || trip ? { truck_order_id: documentId(shop, trip ?? TRIP) } : {}),
         ...(supplier ? { supplier_id: supplierId(shop, supplier) } : {}),
         ...(paid_from === 'store' ? { product_id: productId(shop, good?.name) } : {}),
       };
@@ -141,6 +150,14 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
       const [last] = await shop.client.list<{ id: string }>('truck-operation', branchId);
       const document = { id: String(last?.id), entity: 'truck-operation' };
       return changed('truck-operation/void', document, { reason: 'Wrong' });
+    },
+  },
+  'trip.office': {
+    say: async ({ shop, input, date, id, branchId }) => {
+      const types = await shop.client.list<Row>('expense-type', branchId);
+      const expense_type_id = types.find(({ ledger_account }) => ledger_account === '6090')?.id;
+      const body = { ...input, id, date, expense_type_id, truck_id: documentId(shop, TRUCK), verify: true };
+      return { call: { method: 'POST', path: 'api/expense', body }, document: { id, entity: 'expense' } };
     },
   },
   'trip.payment': {
@@ -206,7 +223,7 @@ function step(name: string, { shop, input }: Spoken, said: Row): SpokenCall {
 
 /** A trip as a story tells it: its truck, its driver and its time, else those of the story. */
 async function tripOf({ shop, input, branchId }: Spoken): Promise<Row> {
-  const { truck = TRUCK, driver = truck === TRUCK ? DRIVERS[0] : DRIVERS[1], from, to, given } = input;
+  const { truck = TRUCK, driver = truck === TRUCK ? DRIVERS[0] : DRIVERS[1], from, to, given, price } = input;
   const people = await shop.client.list<{ id: string; name: string }>('user', branchId);
   const cargos = ((given as Row | undefined)?.cargos ?? []) as readonly Row[];
   const loaded: { cargo_id: string }[] = [];
@@ -219,6 +236,7 @@ async function tripOf({ shop, input, branchId }: Spoken): Promise<Row> {
     ...{ customer_id: customerId(shop, 'Azam Mills'), route_id: documentId(shop, 'way') },
     ...{ truck_id: documentId(shop, truck), driver_id: people.find(({ name }) => name === driver)?.id },
     ...{ starts: momentOf(from), ends: momentOf(to), cargos: loaded },
+    ...(price === undefined ? {} : { price }),
   };
 }
 

@@ -19,6 +19,7 @@ export const expenseBody = defineBody({
     date: f.date(),
     due_date: said(fields.due_date),
     supplier: said(fields.supplier),
+    truck: said(fields.truck),
     has_receipt: said(fields.has_receipt),
     receipt_number: said(fields.receipt_number),
     receipt_date: said(fields.receipt_date),

@@ -25,6 +25,8 @@ export const expense = defineEntity({
     expense_type: f.ref('expense-type', { required: true }),
     title: f.text({ max: 120, search: true }),
     supplier: f.ref('supplier'),
+    /** The truck for which it was spent, so that the profit of a truck has its share of the office. */
+    truck: f.ref('truck', { read: 'show_truck_on_expense', write: 'show_truck_on_expense' }),
     /** With its VAT, if it has any. */
     total_amount: f.money({ ...kept, required: true }),
     has_receipt: f.flag({ default: false }),
@@ -61,7 +63,7 @@ export const expense = defineEntity({
     paid: (e) => e.and(e.lte('remain_amount', 0), counts(expenseStates)),
     unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(expenseStates)),
   },
-  filters: ['expense_type', 'supplier', 'status', 'date', 'has_receipt'],
+  filters: ['expense_type', 'supplier', 'truck', 'status', 'date', 'has_receipt'],
   files: true,
   list: {
     columns: [
@@ -80,7 +82,7 @@ export const expense = defineEntity({
   },
   totals: { of: PAPER_FIGURES },
   form: [
-    { key: 'main', rows: [['expense_type', 'title'], ['supplier', 'due_date'], ['remarks']] },
+    { key: 'main', rows: [['expense_type', 'title'], ['supplier', 'due_date'], ['truck'], ['remarks']] },
     {
       key: 'receipt',
       rows: [
@@ -91,7 +93,7 @@ export const expense = defineEntity({
   ],
   page: {
     dates: ['date', { due: 'due_date', while: 'remain_amount' }],
-    facts: ['title', 'expense_type', 'receipt_number', 'receipt_date', 'remarks'],
+    facts: ['title', 'expense_type', 'truck', 'receipt_number', 'receipt_date', 'remarks'],
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

@@ -11,7 +11,7 @@ const SAID = [
   'due_date',
   'remarks',
 ] as const;
-const NOTES = ['receipt_number', 'remarks'] as const;
+const NOTES = ['receipt_number', 'truck', 'remarks'] as const;
 
 /**
  * An expense counts once somebody has verified it. Until then it waits, and so does what was paid of it, in prepayments;

@@ -17,8 +17,11 @@ export function readableReport(report: ReportType, actors: readonly Rightful[]) 
       [...of.map(bare), ...(when ? fieldsOf(when) : [])].every((path) => may(part, path)),
     );
   const isOffered = ({ of }: ReportGroup) => isTime(of) || report.parts.every((part) => may(part, of));
+  const figures = report.figures.filter(isShown);
+  const has = (key: string) => figures.some((figure) => figure.key === key);
   return {
-    figures: report.figures.filter(isShown),
+    figures,
+    ratios: (report.ratios ?? []).filter(({ of, per }) => has(of) && has(per)),
     groups: report.groups.filter(isOffered),
     about: (part: ReportPart) => [part.entity.title, ...part.about].filter((path) => may(part, path)),
   };

@@ -19,6 +19,8 @@ export interface ReportType {
   parts: readonly [ReportPart, ...ReportPart[]];
   /** The first is what the report is about. */
   figures: readonly ReportFigure[];
+  /** What one figure comes to for each unit of another, worked out from their sums. */
+  ratios?: readonly ReportRatio[];
   /** The first is chosen where nothing is said. */
   groups: readonly [ReportGroup, ...ReportGroup[]];
 }
@@ -58,6 +60,14 @@ export interface ReportFigure {
   of: readonly string[];
   /** Of which records alone. */
   when?: Expression;
+}
+
+/** An amount for each unit of a quantity: the profit of a kilometre. It opens the records of the amount. */
+export interface ReportRatio {
+  key: string;
+  words: Words;
+  of: string;
+  per: string;
 }
 
 export interface ReportGroup {

@@ -9,6 +9,7 @@ import { purchasesReport } from './declared/purchases-report.ts';
 import { salesReport } from './declared/sales-report.ts';
 import { servicesReport } from './declared/services-report.ts';
 import { tripsReport } from './declared/trips-report.ts';
+import { trucksReport } from './declared/trucks-report.ts';
 import type { ReportType } from './report-type.ts';
 
 /** The types of the report form in the order of the specification. Transaction messages join with their module. */
@@ -22,6 +23,7 @@ export const REPORT_TYPES: readonly ReportType[] = [
   activitiesReport,
   adjustmentsReport,
   tripsReport,
+  trucksReport,
   servicesReport,
   lossesReport,
 ];

@@ -29,7 +29,7 @@ export const recordExpense = defineCommand({
   name: 'expense.create',
   route: 'POST api/expense',
   permission: 'create_expense',
-  sometimes: ['back_date_sale', 'create_payment', 'verify_expense'],
+  sometimes: ['back_date_sale', 'create_payment', 'verify_expense', 'show_truck_on_expense'],
   idempotency: 'document',
   fields: expenseBody.fields,
   answers: { entity: expense, form: 'row' },
@@ -62,9 +62,10 @@ export const recordExpense = defineCommand({
 
 async function refuseWithoutRights(
   context: CommandContext,
-  { verify, payments }: GivenExpense,
+  { verify, payments, truck_id }: GivenExpense,
 ): Promise<void> {
   if (verify) requireToo(context, 'verify_expense');
+  if (truck_id) requireToo(context, 'show_truck_on_expense');
   if (verify && !(await mayVerifyOwn(context))) throw OwnExpense();
   if ((payments ?? []).length > 0) requireToo(context, 'create_payment');
 }

@@ -21,7 +21,10 @@ export function ExpenseFields({ form, terms }: ExpensePartProps) {
         <Asked input={form.ask('title')} placeholder={say(EXPENSE.example)} />
         {may('back_date_sale') && <AskedDay input={form.ask('date')} today={terms.today} />}
       </FieldGrid>
-      <Asked input={form.ask('supplier_id')} />
+      <FieldGrid columns={2}>
+        <Asked input={form.ask('supplier_id')} />
+        <Asked input={form.ask('truck_id')} />
+      </FieldGrid>
     </FormSection>
   );
 }

@@ -54,6 +54,7 @@ export function useExpenseForm(terms: ExpenseTerms) {
       tax_amount: has_receipt && isVat,
       tax_type: has_receipt && isVat,
       due_date: paid !== 'all',
+      truck_id: may('show_truck_on_expense'),
     }),
     instead: (typed) => (figuresOf(typed, terms, currency).left > 0n ? {} : { due_date: undefined }),
     rows: (typed) => ({

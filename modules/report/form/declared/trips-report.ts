@@ -24,7 +24,7 @@ const overChanges = (row: string, until: string) => `coalesce((
     and m.date > ${row}.loaded_on and m.date <= ${row}.${until}), 0)`;
 
 /** What all trucks of a trip went, also over a meter that was changed on the way. */
-const DISTANCE = `(r.odometer_in - r.odometer_out + ${overChanges('r', 'delivered_on')} + coalesce((
+export const DISTANCE = `(r.odometer_in - r.odometer_out + ${overChanges('r', 'delivered_on')} + coalesce((
   select sum(s.odometer_in - s.odometer_out + ${overChanges('s', 'ended_on')})
   from ${linesTableName(truckOrder, 'segments')} s
   where s.business_id = r.business_id and s.truck_order_id = r.id), 0))`;
@@ -55,11 +55,16 @@ export const tripsReport: ReportType = {
     { key: 'profit', kind: 'money', of: ['left'], words: WORDS.profitOfTrips },
     { key: 'distance', kind: 'quantity', of: ['gone'], words: WORDS.kilometres },
   ],
+  ratios: [
+    { key: 'profit_per_km', of: 'profit', per: 'distance', words: WORDS.profitPerKm },
+    { key: 'cost_per_km', of: 'costs', per: 'distance', words: WORDS.costPerKm },
+  ],
   groups: [
     { key: 'truck', of: 'truck', words: WORDS.truck },
     { key: 'route', of: 'route', words: WORDS.route },
     { key: 'driver', of: 'driver', words: WORDS.driver },
     { key: 'customer', of: 'customer', words: WORDS.customer },
+    { key: 'trip', of: 'number', words: WORDS.trip },
     byPerson(WORDS.recordedBy),
     BY_DAY,
     BY_MONTH,

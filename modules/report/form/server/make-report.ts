@@ -10,6 +10,7 @@ import { readableReport } from '../readable-report.ts';
 import type { ReportType } from '../report-type.ts';
 import { type AskedDays, daysOfReport } from './asked-days.ts';
 import { titlesOfGroups } from './group-titles.ts';
+import { withRatios } from './ratios-of-sums.ts';
 import { type PlacedScope, placedScope } from './report-places.ts';
 import { DOCUMENTS, type GroupSums, type Sums, sumsOfReport } from './sums-of-report.ts';
 
@@ -51,9 +52,12 @@ export async function makeReport(
   });
   const figures = [
     ...shown.figures.map(({ key, words, kind }) => ({ key, kind, title: say(words, language) })),
+    ...shown.ratios.map(({ key, words, of }) => ({
+      ...{ key, kind: 'money' as const, opens: of, title: say(words, language) },
+    })),
     { key: DOCUMENTS, kind: 'number' as const, title: say(report.documents, language) },
   ];
-  const onWire = (sums: Sums) => sumsOnWire(sums, figures, scope);
+  const onWire = (sums: Sums) => sumsOnWire(withRatios(sums, shown.ratios), figures, scope);
   const both = (of: Pick<GroupSums, 'now' | 'before'>) => ({
     figures: onWire(of.now),
     figures_before: before && onWire(of.before),

@@ -41,6 +41,8 @@ test('trips tell what they brought, cost and left, by truck, and open the trips 
   // 1,030,000 = 350 x 2,800 + 45,000 + 5,000; the income on the way has its VAT in it.
   expect(total.figures).toMatchObject({
     ...{ income: 8_500_000, costs: 1_030_000, profit: 7_470_000, distance: 1_252, documents: 2 },
+    // 7,470,000 / 1,252 and 1,030,000 / 1,252, half up.
+    ...{ profit_per_km: 5_966.45, cost_per_km: 822.68 },
   });
   const { registration } = await yard.find('truck', first.truck_id);
   const row = rows.find(({ title }: { title: string }) => title === registration);
@@ -51,7 +53,9 @@ test('trips tell what they brought, cost and left, by truck, and open the trips 
     distance: 1_152,
   });
   expect((await yard.find('truck-order', first.id)).profit).toBe(3_275_000);
-  for (const group of ['route', 'driver', 'customer', 'month'])
+  const trips = (await ask('&group_by=trip')).body.message.rows;
+  expect(trips.map(({ title }: { title: string }) => title)).toContain(first.number);
+  for (const group of ['route', 'driver', 'customer', 'month', 'trip'])
     expect((await ask(`&group_by=${group}`)).body.message.total.figures.profit).toBe(7_470_000);
 });
 

@@ -73,15 +73,21 @@ function Lead({ report, opens }: { report: FormReport; opens: Opens }) {
       )}
       <Facts
         items={[
-          ...others.map((figure) => ({
-            key: figure.key,
-            title: figure.title,
-            value: (
-              <OpenFigure opens={opens} amount={total.figures[figure.key] ?? 0} figure={figure.key}>
-                {figureText(figure, total.figures[figure.key] ?? 0, currency)}
-              </OpenFigure>
-            ),
-          })),
+          ...others
+            .filter(({ key }) => total.figures[key] !== undefined)
+            .map((figure) => ({
+              key: figure.key,
+              title: figure.title,
+              value: (
+                <OpenFigure
+                  opens={opens}
+                  amount={total.figures[figure.key] ?? 0}
+                  figure={figure.opens ?? figure.key}
+                >
+                  {figureText(figure, total.figures[figure.key] ?? 0, currency)}
+                </OpenFigure>
+              ),
+            })),
           ...(typeof average === 'number'
             ? [{ key: 'average', title: say(FORM.average), value: moneyText(average, currency) }]
             : []),

@@ -87,7 +87,7 @@ function GroupLine({ title, row, report, group, opens }: GroupLineProps) {
     const text = figureText(figure, value, currency);
     if (!opens) return text;
     return (
-      <OpenFigure opens={opens} amount={value} figure={figure.key} group={group} side={side}>
+      <OpenFigure opens={opens} amount={value} figure={figure.opens ?? figure.key} group={group} side={side}>
         {text}
       </OpenFigure>
     );

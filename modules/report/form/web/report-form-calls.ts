@@ -10,6 +10,8 @@ export interface ShownFigure {
   key: string;
   kind: 'money' | 'quantity' | 'number';
   title: string;
+  /** The figure whose records it opens, where it has none of its own. */
+  opens?: string;
 }
 
 export type Figures = Readonly<Record<string, number>>;

@@ -1,0 +1,11 @@
+alter table expenses add column truck_id uuid;
+revoke update on expenses from pos_app;
+revoke insert on expenses from pos_job;
+revoke update on expenses from pos_job;
+revoke insert on expenses from pos_app;
+create index expenses_of_truck on expenses (business_id, truck_id);
+alter table expenses add constraint expenses_truck_id foreign key (business_id, truck_id) references trucks (business_id, id);
+grant update (number, date, expense_type_id, title, supplier_id, truck_id, total_amount, has_receipt, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, tax_amount, net_amount, tax, claimable_tax, paid_amount, prepaid_amount, remain_amount, due_date, is_verified, verified_on, ledger_code, status, remarks, search_text, version, updated_at, deleted_at, deleted_by) on expenses to pos_app;
+grant insert (business_id, id, branch_id, number, date, expense_type_id, title, supplier_id, truck_id, total_amount, has_receipt, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, tax_amount, net_amount, tax, claimable_tax, paid_amount, prepaid_amount, remain_amount, due_date, is_verified, verified_on, ledger_code, status, remarks, search_text, version, created_by) on expenses to pos_job;
+grant update (number, date, expense_type_id, title, supplier_id, truck_id, total_amount, has_receipt, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, tax_amount, net_amount, tax, claimable_tax, paid_amount, prepaid_amount, remain_amount, due_date, is_verified, verified_on, ledger_code, status, remarks, search_text, version, updated_at, deleted_at, deleted_by) on expenses to pos_job;
+grant insert (business_id, id, branch_id, number, date, expense_type_id, title, supplier_id, truck_id, total_amount, has_receipt, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, tax_amount, net_amount, tax, claimable_tax, paid_amount, prepaid_amount, remain_amount, due_date, is_verified, verified_on, ledger_code, status, remarks, search_text, version, created_by) on expenses to pos_app;

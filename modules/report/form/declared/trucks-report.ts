@@ -1,0 +1,96 @@
+import { statesInSql } from '#core/state-sets.ts';
+import { expense } from '#modules/finance/expense/expense.entity.ts';
+import { SPENDING } from '#modules/transport/public.ts';
+import { truckOperation } from '#modules/transport/truck-operation/truck-operation.entity.ts';
+import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts';
+import { truckService } from '#modules/transport/truck-service/truck-service.entity.ts';
+import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType, type ReportValue } from '../report-type.ts';
+import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { DISTANCE } from './trips-report.ts';
+
+interface Added {
+  income?: string;
+  costs?: string;
+  gone?: string;
+  /** What guards what is left of it, where that is more. */
+  profit?: readonly string[];
+}
+
+/** What a record brings, costs and adds to the kilometres of its truck, in SQL, and the fields that guard it. */
+const adds = (of: readonly string[], { income = '0', costs = '0', gone = '0', profit = of }: Added) => {
+  const value = (sql: string): ReportValue => ({ sql, of });
+  const left = { sql: `(${income} - ${costs})`, of: profit };
+  return { income: value(income), spent: value(costs), gone: value(gone), left };
+};
+
+const ofKinds = (kinds: string) => `case when r.kind in (${kinds}) then r.net_amount else 0 end`;
+
+/**
+ * What each truck brought and cost, on the days on which that stands in the books: freight and what was entered of its trips, work
+ * on it, and the expenses of the office that name it (TW-21).
+ */
+export const trucksReport: ReportType = {
+  type: 'trucks',
+  title: WORDS.trucks,
+  right: 'show_truck_on_expense',
+  documents: WORDS.recordsOfTrucks,
+  parts: [
+    {
+      entity: truckOrder,
+      day: 'delivered_on',
+      at: 'delivered_at',
+      about: ['route', 'customer'],
+      values: adds(['net_amount', 'distance'], {
+        ...{ income: 'r.net_amount', gone: DISTANCE },
+        profit: ['profit'],
+      }),
+    },
+    {
+      entity: truckOperation,
+      day: 'date',
+      at: 'created_at',
+      about: ['kind', 'truck_order'],
+      values: adds(['net_amount'], { income: ofKinds("'income'"), costs: ofKinds(statesInSql(SPENDING)) }),
+    },
+    {
+      entity: truckService,
+      day: 'approved_on',
+      at: 'created_at',
+      about: ['title'],
+      values: adds(['total_amount'], { costs: 'r.total_amount' }),
+    },
+    {
+      entity: truckService,
+      lines: 'parts',
+      day: 'done_on',
+      at: 'created_at',
+      about: ['title'],
+      values: adds(['parts.cost'], { costs: 'coalesce(l.cost, 0)' }),
+    },
+    {
+      entity: expense,
+      day: 'verified_on',
+      at: 'created_at',
+      only: { sql: 'r.truck_id is not null', of: ['truck'] },
+      about: ['title'],
+      values: adds(['net_amount', 'truck'], { costs: 'r.net_amount' }),
+    },
+  ],
+  figures: [
+    { key: 'profit', kind: 'money', of: ['left'], words: WORDS.profitOfTrucks },
+    { key: 'income', kind: 'money', of: ['income'], words: WORDS.incomeOfTrucks },
+    { key: 'costs', kind: 'money', of: ['spent'], words: WORDS.costsOfTrucks },
+    { key: 'distance', kind: 'quantity', of: ['gone'], words: WORDS.kilometres },
+  ],
+  ratios: [
+    { key: 'profit_per_km', of: 'profit', per: 'distance', words: WORDS.profitPerKm },
+    { key: 'cost_per_km', of: 'costs', per: 'distance', words: WORDS.costPerKm },
+  ],
+  groups: [
+    { key: 'truck', of: 'truck', words: WORDS.truck },
+    BY_MONTH,
+    BY_DAY,
+    byPerson(WORDS.recordedBy),
+    BY_BRANCH,
+  ],
+};
