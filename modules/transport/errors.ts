@@ -36,6 +36,15 @@ export const NoDriver = refusal('no_driver', 409, {
   sw: 'Hakuna dereva wa safari hii. Chagua dereva kwanza.',
 });
 
+export const LicenceEndsBeforeTrip = refusal<{ driver: string; day: string }>(
+  'licence_ends_before_trip',
+  409,
+  {
+    en: 'The driving licence of {driver} ends on {day}, before the trip does. Renew it and enter the new date.',
+    sw: 'Leseni ya udereva ya {driver} inaisha {day}, kabla ya safari. Ihuishwe na uandike tarehe mpya.',
+  },
+);
+
 export const TooHeavy = refusal<{ truck: string; kg: string }>(
   'too_heavy',
   409,

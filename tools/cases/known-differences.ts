@@ -18,7 +18,7 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
     why: 'A truck shows one mean: all kilometres over all litres (2.71), where the case has the mean of its figures.',
     only: [9],
   },
-  'TW-19': { why: 'Papers remind nobody, and those of drivers are not known.', only: [4] },
+  'TW-19': { why: 'No call tells what people are reminded of: remind-of-papers.db.test.ts does.', only: [4] },
   'TW-22': { why: 'Trips are confirmed one by one.', only: [4] },
   'TW-23': { why: 'A trip does not tell what it is expected to cost.', from: 4 },
   'TW-24': { why: 'What does not arrive is not credited.', from: 8 },

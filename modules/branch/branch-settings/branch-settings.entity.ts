@@ -52,6 +52,7 @@ export const branchSettings = defineEntity({
     remind_almost_out_of_stock: f.flag({ default: true }),
     remind_shop_debts: f.flag({ default: false }),
     remind_service_fee: f.flag({ default: true }),
+    remind_truck_papers: f.flag({ default: false }),
     allow_negative_stock: f.flag({ default: false }),
     price_mode: f.choice(['inclusive', 'exclusive'], { default: 'inclusive' }),
     vat_registered: f.flag({ default: false }),

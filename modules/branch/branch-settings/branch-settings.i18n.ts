@@ -59,6 +59,7 @@ export const branchSettingsWords = {
       remind_almost_out_of_stock: 'Remind about products almost out of stock',
       remind_shop_debts: 'Remind about the shop’s debts',
       remind_service_fee: 'Remind about the service fee',
+      remind_truck_papers: 'Remind about papers of trucks and drivers',
       allow_negative_stock: 'Allow negative stock',
       price_mode: 'Prices',
       vat_registered: 'Registered for VAT',
@@ -92,6 +93,8 @@ export const branchSettingsWords = {
         'Sent at 09:00 to each customer with an overdue debt, once a week until it is paid: by SMS, or by email if there is no phone number.',
       send_receipt_over_sms:
         'Sent to customers with a phone number right after the sale. You can send it again from the sale.',
+      remind_truck_papers:
+        'Sent at 07:00 to owners and to those who may edit trucks: 30, 14, 7 and 1 days before a paper expires, on the day, and daily after.',
       remind_shop_debts: 'Sent to owners on Mondays at 07:00: what is due within 7 days.',
       remind_unpaid_purchases: 'Sent to owners on Mondays at 07:00: purchases that should have been paid.',
       remind_unpaid_expenses:
@@ -196,6 +199,7 @@ export const branchSettingsWords = {
       remind_almost_out_of_stock: 'Kumbusha kuhusu bidhaa zinazokaribia kuisha',
       remind_shop_debts: 'Kumbusha kuhusu madeni ya duka',
       remind_service_fee: 'Kumbusha kuhusu ada ya huduma',
+      remind_truck_papers: 'Kumbusha kuhusu hati za malori na madereva',
       allow_negative_stock: 'Ruhusu stoku chini ya sifuri',
       price_mode: 'Bei',
       vat_registered: 'Imesajiliwa kwa VAT',
@@ -229,6 +233,8 @@ export const branchSettingsWords = {
         'Hutumwa saa 3:00 asubuhi kwa kila mteja mwenye deni lililopita muda, mara moja kwa wiki hadi alipe: kwa SMS, au kwa barua pepe kama hana namba ya simu.',
       send_receipt_over_sms:
         'Hutumwa kwa mteja mwenye namba ya simu mara baada ya mauzo. Unaweza kuituma tena kwenye ukurasa wa mauzo.',
+      remind_truck_papers:
+        'Hutumwa saa 1 asubuhi kwa wamiliki na wanaoweza kubadili malori: siku 30, 14, 7 na 1 kabla ya hati kuisha, siku yenyewe, na kila siku baadaye.',
       remind_shop_debts:
         'Hutumwa kwa wamiliki Jumatatu saa 1:00 asubuhi: yanayopaswa kulipwa ndani ya siku 7.',
       remind_unpaid_purchases:

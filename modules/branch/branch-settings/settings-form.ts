@@ -51,7 +51,7 @@ export const SETTINGS_FORM = [
       ['remind_unpaid_expenses', 'remind_unpaid_purchases'],
       ['remind_expired_products', 'remind_shop_debts'],
       ['remind_out_of_stock', 'remind_almost_out_of_stock'],
-      ['remind_service_fee'],
+      ['remind_service_fee', 'remind_truck_papers'],
     ],
   },
 ] as const;

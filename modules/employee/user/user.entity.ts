@@ -19,6 +19,8 @@ export const user = defineEntity({
     phone_number: f.phone({ required: true, search: true }),
     email: f.email({ max: 120, search: true }),
     account_type: f.choice(USER_ACCOUNT_TYPES, { default: 'employee' }),
+    /** Until when somebody may drive; trips of drivers ask for it. */
+    licence_expires: f.date({ day: 'any' }),
     access: f.lines({
       branch: f.ref('branch', { required: true }),
       role: f.ref('role'),
@@ -33,10 +35,7 @@ export const user = defineEntity({
   form: [
     {
       key: 'main',
-      rows: [
-        ['name', 'phone_number'],
-        ['email', 'account_type'],
-      ],
+      rows: [['name', 'phone_number'], ['email', 'account_type'], ['licence_expires']],
     },
     { key: 'login', rows: [['password']] },
     { key: 'access', rows: [['access']] },

@@ -36,11 +36,18 @@ export const REMINDERS = {
       sw: 'Ada ya huduma ya {branch} imelipwa hadi {day}.',
     },
   },
+  remind_truck_papers: {
+    title: { en: 'Papers of trucks and drivers', sw: 'Hati za malori na madereva' },
+    text: { en: 'Renew these papers:', sw: 'Huisha hati hizi:' },
+  },
 } as const satisfies Record<string, { title: Words; text: Words }>;
 
 /** Lines of the lists above. */
 export const LINES = {
   product: { en: '{name}: {quantity}', sw: '{name}: {quantity}' },
+  paperEnds: { en: '{name}, {paper}: expires {day}', sw: '{name}, {paper}: mwisho {day}' },
+  paperEnded: { en: '{name}, {paper}: expired {day}', sw: '{name}, {paper}: iliisha {day}' },
+  licence: { en: 'Driving licence', sw: 'Leseni ya udereva' },
   expires: { en: '{name}: {day}', sw: '{name}: {day}' },
   unpaid: {
     en: '{number}, {name}: {amount} {currency}, due {day}',

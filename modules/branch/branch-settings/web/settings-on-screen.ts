@@ -75,6 +75,7 @@ export const SETTING_GROUPS = [
       'remind_unpaid_purchases',
       'remind_unpaid_expenses',
       'remind_service_fee',
+      'remind_truck_papers',
     ],
   },
 ] as const satisfies readonly {

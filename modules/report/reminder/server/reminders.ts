@@ -14,6 +14,7 @@ import {
   remindOfUnpaidExpenses,
   remindOfUnpaidPurchases,
 } from './remind-of-debts.ts';
+import { remindOfTruckPapers } from './remind-of-papers.ts';
 import { remindOfExpiry, remindOfLowStock, remindOfNoStock } from './remind-of-stock.ts';
 import type { RemindedBranch } from './reminded-branch.ts';
 import type { Scene } from './scene.ts';
@@ -38,6 +39,7 @@ export const SCHEDULED: Readonly<Record<string, Reminder>> = {
   remind_shop_debts: { occasion: ({ at }) => weekly(at), tell: remindOfShopDebts },
   remind_unpaid_expenses: { occasion: ({ at }) => weekly(at), tell: remindOfUnpaidExpenses },
   remind_unpaid_purchases: { occasion: ({ at }) => weekly(at), tell: remindOfUnpaidPurchases },
+  remind_truck_papers: { occasion: ({ at }) => daily(at), tell: remindOfTruckPapers },
   remind_service_fee: {
     occasion: ({ at, paid_until }) => beforeFeeEnds(at, paid_until),
     tell: remindOfServiceFee,

@@ -3,7 +3,14 @@ import { linesTableName } from '#core/derive/table.ts';
 import { type InTheWay, occupy, type Taking, takenBy } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { NoDriver, NotReadyAgain, PaperEndsBeforeTrip, TakenByTrip, TruckNotFree } from '../../errors.ts';
+import {
+  LicenceEndsBeforeTrip,
+  NoDriver,
+  NotReadyAgain,
+  PaperEndsBeforeTrip,
+  TakenByTrip,
+  TruckNotFree,
+} from '../../errors.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
@@ -38,6 +45,7 @@ export async function takeForTrip(context: CommandContext, trip: Plan): Promise<
   const trucks = [trip.truck_id, ...(trip.trailer_id ? [trip.trailer_id] : [])];
   const people = [trip.driver_id, ...(trip.helper_id ? [trip.helper_id] : [])];
   await refuseUnfit(context, trucks, trip);
+  await refuseUnlicensed(context, trip);
   await refuseOverdue(context, trucks);
   await refuseLate(context, trip, [...trucks, ...people]);
   const takings: Taking[] = [
@@ -129,6 +137,15 @@ export async function refuseUnfit(
     [trucks, last, ROAD_PAPERS],
   );
   if (ended) throw PaperEndsBeforeTrip({ truck: ended.registration, day: ended.day });
+}
+
+/** A driver whose licence is known drives until it ends. */
+async function refuseUnlicensed({ tx, branch }: CommandContext, { driver_id, ends }: Plan): Promise<void> {
+  const [ended] = await tx.query<{ name: string; day: string }>(
+    `select name, licence_expires::text as day from ${user.table} where id = $1 and licence_expires < $2::date`,
+    [driver_id, businessDay(ends, branch)],
+  );
+  if (ended) throw LicenceEndsBeforeTrip({ driver: ended.name, day: ended.day });
 }
 
 /** Without these a truck may not be on the road. */
