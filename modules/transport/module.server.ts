@@ -9,6 +9,7 @@ import { truckOperationDocument } from './truck-operation/server/truck-operation
 import { truckOperation } from './truck-operation/truck-operation.entity.ts';
 import { TRIP_CLAIMS } from './truck-order/server/deposit-of-trip.ts';
 import { truckOrderDocument } from './truck-order/server/drive-trip.ts';
+import { expectedCostsOfTrip } from './truck-order/server/expected-costs.query.ts';
 import { filledPercent, loadKg, loadM3 } from './truck-order/server/load-of-trip.ts';
 import { truckOrderHooks } from './truck-order/server/truck-order.hooks.ts';
 import { TRUCK_ORDER_CHECKS } from './truck-order/server/truck-order-checks.ts';
@@ -27,7 +28,7 @@ export const transportServer = defineServerModule({
     'truck-order': truckOrderDocument,
     'truck-service': truckServiceDocument,
   },
-  operations: [waybill, transportBoard],
+  operations: [waybill, transportBoard, expectedCostsOfTrip],
   computed: {
     takenOffTruckOrder: takenOffOf(truckOrder),
     takenOffTruckService: takenOffOf(truckService),

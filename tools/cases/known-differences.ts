@@ -20,7 +20,10 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   },
   'TW-19': { why: 'No call tells what people are reminded of: remind-of-papers.db.test.ts does.', only: [4] },
   'TW-22': { why: 'Trips are confirmed one by one.', only: [4] },
-  'TW-23': { why: 'A trip does not tell what it is expected to cost.', from: 4 },
+  'TW-23': {
+    why: 'Its closed trips are not told as a story yet: expected-costs.db.test.ts plays them.',
+    from: 4,
+  },
   'TW-24': { why: 'What does not arrive is not credited.', from: 8 },
   'HW-13': { why: 'A company pays a stay whole, with its extras.', from: 8 },
   'HW-14': { why: 'A bill is taken over by nobody yet.', from: 8 },

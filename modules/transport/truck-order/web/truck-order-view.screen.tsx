@@ -7,6 +7,7 @@ import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { truckOrder } from '../truck-order.entity.ts';
 import { hasWaybill } from '../truck-order.rules.ts';
+import { ExpectedCard } from './expected-card.tsx';
 import { WAYBILL } from './waybill.words.ts';
 import { WaybillScreen } from './waybill-screen.tsx';
 
@@ -27,4 +28,11 @@ function Actions({ row }: RecordProps) {
   );
 }
 
-const FRAME: ViewFrame = { Actions, Pay: PayTheRest };
+const PLANNED: readonly unknown[] = ['draft', 'confirmed'];
+
+const FRAME: ViewFrame = {
+  Actions,
+  Side: ExpectedCard,
+  hasSide: ({ status }) => PLANNED.includes(status),
+  Pay: PayTheRest,
+};
