@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { type Currency, currencyCodes } from '#core/currencies.ts';
-import { many } from '#core/define-answer.ts';
-import { f } from '#core/fields.ts';
+import type { Currency } from '#core/currencies.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { holdsRight } from '#modules/employee/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -32,7 +30,6 @@ export function branchesSeenBy(name: string, path: string, permission: string | 
     permission,
     answers: branchesAnswer,
     input: z.strictObject({}),
-    answers: many({ id: f.id('branch'), name: f.text(), currency: f.code(currencyCodes) }),
     async run(context) {
       const sees = await Promise.all([permission].flat().map((right) => holdsRight(context, right)));
       const branches = await context.tx.query<{ id: string; name: string; currency: Currency }>(
