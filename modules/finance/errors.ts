@@ -60,6 +60,11 @@ export const PaidAlready = refusal('paid_already', 409, {
   sw: 'Malipo tayari yamefanyika. Yabatilishe kwanza.',
 });
 
+export const DebtTakenOver = refusal('debt_taken_over', 409, {
+  en: 'What was left of this debt has been taken over by somebody else. Undo that first.',
+  sw: 'Kilichobaki cha deni hili kimechukuliwa na mwingine. Tengua hilo kwanza.',
+});
+
 export const WrittenOffAlready = refusal('written_off_already', 409, {
   en: 'The balance was written off. Undo the write-off first.',
   sw: 'Kilichobaki tayari kimefutwa. Tengua ufutaji wa deni kwanza.',

@@ -32,6 +32,7 @@ export { type Party, partyOf } from './payable/party.rules.ts';
 export { type DepositClaim, depositReady, freeDepositInSql } from './payable/server/deposit-ready.ts';
 export { depositInBranch, depositOf, depositsElsewhere } from './payable/server/deposits.ts';
 export type { Source } from './payable/server/documents.ts';
+export { handOverDebt } from './payable/server/hand-over-debt.ts';
 export { lockDebtsOf } from './payable/server/lock-debts.ts';
 export { type LoweredDebt, lowerDebt, refusePaid } from './payable/server/lower-debt.ts';
 export { type NewDebt, openDebt } from './payable/server/open-debt.ts';

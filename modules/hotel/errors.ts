@@ -161,6 +161,11 @@ export const ChargeIsPaid = refusal('charge_is_paid', 409, {
   sw: 'Gharama ya kuondoka mapema imelipwa. Batilisha malipo hayo kwanza.',
 });
 
+export const RestIsPaid = refusal('rest_is_paid', 409, {
+  en: 'What was left of this stay has been taken over and paid. Void that payment first.',
+  sw: 'Kilichobaki cha uhifadhi huu kimechukuliwa na kulipwa. Batilisha malipo hayo kwanza.',
+});
+
 export const GuestIsIn = refusal('guest_is_in', 409, {
   en: 'The guest is in the house. Move the room or change the departure with its button.',
   sw: 'Mgeni ameingia. Hamisha chumba au badili kuondoka kwa kitufe chake.',

@@ -43,7 +43,9 @@ export function storyOf({ id, title, given, events, expected }: HotelCase): Work
         { name: 'bank', branch: HOUSE, type: 'bank' },
         { name: 'mobile', branch: HOUSE, type: 'mobile' },
       ],
-      customers: [...new Set([...stays.map(guestOf), 'Kilimo Ltd'])].map((name) => ({ name })),
+      customers: [...new Set([...stays.map(guestOf), ...events.flatMap(owingOf), 'Kilimo Ltd'])].map(
+        (name) => ({ name }),
+      ),
       products: product ? [{ name: product.name, selling_price: product.price }] : [],
       stock: product
         ? [{ product: product.name, store: 'Bar', quantity: product.stock, value: product.stock_value }]
@@ -176,7 +178,7 @@ function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Product | 
     ...(time ? { time } : {}),
     ...dayOf(event, day, stays),
     input: {
-      ...{ ...said, booking, product },
+      ...{ ...said, booking, product, payer: payerOf(stays, booking) },
       kind: what.slice(command.length).trim(),
       customer: guestIn(stays, booking),
       room: said.room ?? /room (\d+)/.exec(what)?.[1],
@@ -184,6 +186,7 @@ function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Product | 
     expect: { ...expectOf(expect), ...goodsLeft(command, product) },
     ...(expect.refused ? { refused: { code: codeOf(expect.refused), why: expect.refused } } : {}),
   };
+  if (/another stay/.test(what)) return anotherStay(told, event, String(stays[0]?.check_out));
   if (/alone, then removed/.test(what)) {
     const key = `${String(said.check_in)} alone`;
     const removed = { command: 'booking.remove', input: { booking: key } };
@@ -192,6 +195,25 @@ function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Product | 
   if (!expect.caution) return [told];
   const first = { ...told, expect: {}, refused: { code: codeOf(expect.caution), why: expect.caution } };
   return [first, { ...told, input: { ...told.input, although: true } }];
+}
+
+/** Who still owes, of a stay of which nothing else is told. */
+const owingOf = ({ do: what, expect }: HotelEvent): string[] =>
+  /another stay/.test(what) ? [STILL_OWES.exec(expect?.refused ?? '')?.[1] ?? 'Guest B'] : [];
+
+const STILL_OWES = /^(.*) still owes ([\d,]+)/;
+
+/** Another stay, of one night that costs what its guest still owes as he leaves. */
+function anotherStay(told: Told, event: HotelEvent, since: string): Told[] {
+  const [customer = ''] = owingOf(event);
+  const price = Number(STILL_OWES.exec(event.expect?.refused ?? '')?.[2]?.replaceAll(',', ''));
+  const [days, input] = [{ check_in: since, check_out: addDays(since, 1) }, { booking: customer }];
+  return [
+    { command: 'hotel.room', key: 'room 909', input: { number: '909', type: 'Standard' } },
+    { command: 'booking', key: customer, input: { ...days, customer, room: '909', price } },
+    { command: 'booking.check-in', date: since, input },
+    { ...told, date: days.check_out, input },
+  ];
 }
 
 /** A sale of a bar leaves so much behind, as the story tells at its end. */
@@ -221,6 +243,10 @@ function depositsIn({ with: said = {}, expect = {} }: HotelEvent, stays: readonl
     };
   });
 }
+
+/** Who is billed for a stay in the place of its guest. */
+const payerOf = (stays: readonly Stay[], id: unknown) =>
+  (stays.find((one) => one.id === id)?.bill_to as { nights?: string } | undefined)?.nights;
 
 const guestIn = (stays: readonly Stay[], id: unknown) => {
   const stay = stays.find((one) => one.id === id) ?? stays[0];

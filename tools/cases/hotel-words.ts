@@ -51,12 +51,15 @@ export const HOTEL: Readonly<Record<string, Word>> = {
   },
   'booking/check-out': {
     say: ({ shop, input }) => {
-      const { account, give_back, amount, bill_to } = input;
+      const { account, give_back, bill_to, payer, 'guest pays': paid } = input;
+      const amount = input.amount ?? paid;
       return step(shop, 'check-out', input, {
         ...(account ? { account_id: accountId(shop, account) } : {}),
         ...(amount ? { amount } : {}),
         ...(give_back ? { give_back_id: accountId(shop, give_back) } : {}),
-        ...(bill_to ? { bill_to_id: customerId(shop, bill_to), on_credit: true } : {}),
+        ...(bill_to ? { bill_to_id: customerId(shop, bill_to) } : {}),
+        // The company owes what it was billed from the start.
+        ...(payer ? { on_credit: true } : {}),
       });
     },
     show: shown,
@@ -76,6 +79,7 @@ export const HOTEL: Readonly<Record<string, Word>> = {
   },
   'booking/no-show': { say: ended('no-show'), show: shown },
   'booking/cancel': { say: ended('cancel'), show: shown },
+  'service/finish': { say: finishLaundry },
   'room/hold': { say: held, show: shownRooms },
   'room/release': { say: held, show: shownRooms },
   sale: {
@@ -116,6 +120,18 @@ function step(shop: CaseShop, name: string, input: Row, said: Row): SpokenCall {
 
 function checkIn({ shop, input }: Spoken): SpokenCall {
   return step(shop, 'check-in', input, input.although ? { although_dirty: true, although_unpaid: true } : {});
+}
+
+/** Work for a guest that nobody pays at once: it is charged to the room. */
+async function finishLaundry({ shop, input: { customer, price }, branchId }: Spoken): Promise<SpokenCall> {
+  const make = (path: string, body: Row) =>
+    shop.client.must<{ id: string }>({ method: 'POST', path, branchId, body });
+  const type = await make('api/service-type', { name: 'Laundry', price });
+  const job = { service_type_id: type.id, customer_id: customerId(shop, customer) };
+  const { id } = await make('api/service', job);
+  const step = (name: string) => ({ method: 'PUT' as const, path: `api/service/${name}`, body: { id } });
+  await shop.client.must({ ...step('start'), branchId });
+  return { call: step('finish'), document: { id, entity: 'service' } };
 }
 
 function ended(name: string) {

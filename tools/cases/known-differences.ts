@@ -25,8 +25,6 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
     from: 4,
   },
   'TW-24': { why: 'What does not arrive is not credited.', from: 8 },
-  'HW-13': { why: 'A company pays a stay whole, with its extras.', from: 8 },
-  'HW-14': { why: 'A bill is taken over by nobody yet.', from: 8 },
   'HW-15': { why: 'A late arrival has its night with the next audit.', from: 6 },
   'HW-17': { why: 'The list of rooms tells how they stand today only.', only: [5] },
   'HW-18': { why: 'No booking moves to make room for another one.', from: 5 },

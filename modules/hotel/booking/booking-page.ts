@@ -8,7 +8,17 @@ export const BOOKING_PAGE = {
     ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'stay_amount'],
     ...['deposit', 'paid_ahead', 'arrival_time', 'source'],
     ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
-    ...['checked_in_at', 'checked_out_at', 'planned_check_out', 'charge', 'closed_on', 'reason', 'remarks'],
+    ...[
+      'checked_in_at',
+      'checked_out_at',
+      'planned_check_out',
+      'charge',
+      'billed_to',
+      'billed_amount',
+      'closed_on',
+      'reason',
+      'remarks',
+    ],
   ] as const,
   totals: ['=total_amount', '-taken_off_amount', '-paid_amount', '=remain_amount'],
 } as const;

@@ -19,11 +19,14 @@ export const BOOKING_STEPS = {
         account: 'The rest is paid into',
         amount: 'Amount',
         on_credit: 'What is left stays open on account',
+        bill_to: 'What is left is taken over by',
         left_on: 'Left on, if before today',
         give_back: 'What is left of the deposit goes back from',
       },
       hints: {
         amount: 'All that is left where left blank.',
+        bill_to:
+          'A company that owes it in place of the guest. What was charged to the room is paid by the guest.',
         give_back: 'It stays with the payer where left blank.',
       },
       done: 'The guest is checked out',
@@ -94,11 +97,13 @@ export const BOOKING_STEPS = {
         account: 'Kinachobaki kinalipwa kwenye',
         amount: 'Kiasi',
         on_credit: 'Kinachobaki kiwe deni lake',
+        bill_to: 'Kinachobaki kinachukuliwa na',
         left_on: 'Aliondoka tarehe, kama si leo',
         give_back: 'Kinachobaki cha amana kinarudishwa kutoka',
       },
       hints: {
         amount: 'Ukiacha wazi, kiasi chote kinachobaki.',
+        bill_to: 'Kampuni inayodaiwa badala ya mgeni. Kilichotozwa kwenye chumba hulipwa na mgeni.',
         give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.',
       },
       done: 'Mgeni ametoka',

@@ -69,6 +69,9 @@ export const booking = defineEntity({
     /** Charged for leaving early. */
     charge: f.money(system),
     charge_tax: f.money(system),
+    /** Who took over what was left at check-out, and how much that was. */
+    billed_to: f.ref('customer', system),
+    billed_amount: f.money(system),
     closed_on: f.date(system),
     reason: f.text({ ...system, max: 300 }),
     remarks: f.text({ max: 1000 }),

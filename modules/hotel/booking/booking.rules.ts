@@ -103,6 +103,14 @@ export function stayLines(
   ];
 }
 
+/** What is left of a stay is owed by somebody else. */
+export function takenOverLines(from_id: string, to_id: string, amount: bigint): PostingLine[] {
+  return [
+    { account: CHART.customers, debit: amount, party: { kind: 'customer', id: to_id } },
+    { account: CHART.customers, credit: amount, party: { kind: 'customer', id: from_id } },
+  ];
+}
+
 /** An amount that has its VAT in it, taken apart. */
 export function apart(amount: bigint, rate: number) {
   return withVat(amount, BigInt(rate), 'inclusive');

@@ -24,6 +24,8 @@ const CHECK_OUT = {
   /** All that is left where left out. */
   amount: f.money(),
   on_credit: f.flag(),
+  /** Who owes what is left of the stay in the place of the guest. */
+  bill_to: f.ref('customer'),
   /** On which day he left, where that was before today. */
   left_on: f.date(),
   ...GIVE_BACK,

@@ -68,10 +68,10 @@ export const paymentDocument = defineDocument(payment, {
   transitions: { void: voidPayment },
 });
 
-/** What payments did to debts, the earliest first. */
+/** What payments did to debts, the earliest first; each was that of whoever owed it then. */
 async function readParts(tx: Pick<Tx, 'query'>, ids: readonly string[]): Promise<PaymentFacts['parts']> {
   const paid = await tx.query<PaidDebt & { payment_id: string; amount: bigint; date: string }>(
-    `select h.payment_id, h.amount, h.date::text as date, d.branch_id, d.kind, d.origin, d.source_kind, d.customer_id, d.supplier_id
+    `select h.payment_id, h.amount, h.date::text as date, d.branch_id, d.kind, d.origin, d.source_kind, h.customer_id, h.supplier_id
      from ${debtHistory.table} h join ${debt.table} d on d.business_id = h.business_id and d.id = h.debt_id
      where h.payment_id = any($1) and h.amount <> 0 order by h.id`,
     [ids],

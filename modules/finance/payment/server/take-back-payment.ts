@@ -9,7 +9,13 @@ import { workplaces } from '#server-kit/query/workplaces.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { debtHistory } from '../../debt-history/debt-history.entity.ts';
 import { lockHistories } from '../../debt-history/server/hide-histories.ts';
-import { DepositUsed, DocumentRefunded, ExpenseIsVerified, PaymentOfDocument } from '../../errors.ts';
+import {
+  DebtTakenOver,
+  DepositUsed,
+  DocumentRefunded,
+  ExpenseIsVerified,
+  PaymentOfDocument,
+} from '../../errors.ts';
 import { expense } from '../../expense/expense.entity.ts';
 import { partyOf } from '../../payable/party.rules.ts';
 import { depositInBranch } from '../../payable/server/deposits.ts';
@@ -41,7 +47,7 @@ export async function reasonsToStay(
   { tx, services }: CommandContext,
   payments: readonly PaymentRow[],
 ): Promise<ReadonlyMap<string, Refusal>> {
-  const { parts } = await holdWhatWasPaid(tx, payments);
+  const { parts, debts } = await holdWhatWasPaid(tx, payments);
   const refunded = await paymentsRefunded({ tx, services }, [...parts.values()].flat());
   const verified = await verifiedOf(tx, payments);
   const reasons = new Map<string, Refusal>();
@@ -54,6 +60,9 @@ export async function reasonsToStay(
     // Its cost took in what waited in prepayments; a debt that it paid is open again by itself.
     if (verified.has(paid.expense_id ?? '') && paysAhead(paid)) reasons.set(id, ExpenseIsVerified());
     const party = partyOf(paid);
+    const debtors = (parts.get(id) ?? []).map((part) => partyOf(debts.get(part.id) ?? {})?.id);
+    // It would be open again for somebody who owes it no more.
+    if (party && debtors.some((debtor) => debtor && debtor !== party.id)) reasons.set(id, DebtTakenOver());
     if (source_id || !party || deposit_amount <= 0n) continue;
     // What was used in another branch was taken from here.
     const place = `${party.id} ${paid.branch_id}`;

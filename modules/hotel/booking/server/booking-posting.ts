@@ -3,7 +3,7 @@ import type { Posting } from '#core/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import type { booking } from '../booking.entity.ts';
-import { heldBackLines, stayLines } from '../booking.rules.ts';
+import { heldBackLines, stayLines, takenOverLines } from '../booking.rules.ts';
 
 type Booked = RowOf<typeof booking> & { branch_id: string };
 
@@ -23,6 +23,8 @@ function stayPostings({
   customer_id,
   charge,
   charge_tax,
+  billed_to_id,
+  billed_amount,
   closed_on,
 }: Booked): Posting[] {
   const payer = payer_id ?? customer_id;
@@ -32,6 +34,10 @@ function stayPostings({
       .filter(({ posted_on }) => posted_on)
       .map((night) => ({ branch_id, date: night.night, lines: stayLines(payer, CHART.rooms, night) })),
     { branch_id, date: closed_on ?? '', lines: stayLines(payer, CHART.otherIncome, early) },
+    {
+      ...{ branch_id, date: closed_on ?? '' },
+      lines: billed_to_id ? takenOverLines(payer, billed_to_id, billed_amount ?? 0n) : [],
+    },
   ].filter(isWorth);
 }
 

@@ -35,18 +35,21 @@ export const payerOf = ({ payer_id, customer_id }: Pick<HeldBooking['row'], 'pay
 /** The account out of which what is left of a deposit goes back, under the field that names it (hotel.md 6). */
 export const backTo = (account_id: string | null | undefined) => ({ account_id, field: 'give_back_id' });
 
-/** Locks guest and payer, then the booking. */
-export async function holdBooking({ tx, branch }: CommandContext, id: string): Promise<HeldBooking> {
-  const named = await tx.query<{ customer_id: string; payer_id: string | null }>(
-    `select customer_id, payer_id from ${booking.table} where id = $1 and branch_id = $2`,
+/** Locks guest, payer and who else is to owe, then the booking. */
+export async function holdBooking(
+  { tx, branch }: CommandContext,
+  id: string,
+  others: readonly string[] = [],
+): Promise<HeldBooking> {
+  const named = await tx.query<{ parties: string[] }>(
+    `select array_remove(array[customer_id, payer_id, billed_to_id], null) as parties
+     from ${booking.table} where id = $1 and branch_id = $2`,
     [id, branch.id],
   );
+  const parties = [...named.flatMap((one) => one.parties), ...others];
   await holdParties(
     tx,
-    named.flatMap(({ customer_id, payer_id }) => [
-      { customer_id },
-      ...(payer_id ? [{ customer_id: payer_id }] : []),
-    ]),
+    parties.map((customer_id) => ({ customer_id })),
   );
   return { row: await tx.lock(booking, id) };
 }

@@ -83,11 +83,13 @@ export interface OpenCharge {
   remain_amount: bigint;
 }
 
-/** Locks the sales of a stay that are not paid yet. */
-export function holdCharges({ tx }: CommandContext, booking_id: string): Promise<OpenCharge[]> {
+/** Locks the sales of a stay that are not paid yet, each by its id, so that its debt may follow. */
+export async function holdCharges({ tx }: CommandContext, booking_id: string): Promise<OpenCharge[]> {
+  const open = await tx.query<OpenCharge>(`select s.id ${CHARGED} and s.remain_amount > 0`, [booking_id]);
   return tx.query<OpenCharge>(
-    `select s.id, s.remain_amount ${CHARGED} and s.remain_amount > 0 order by s.id for no key update`,
-    [booking_id],
+    `select id, remain_amount from ${sale.table} where id = any($1) and remain_amount > 0
+     order by id for no key update`,
+    [open.map(({ id }) => id)],
   );
 }
 

@@ -1,11 +1,12 @@
 import { money } from '#core/money.ts';
-import { lowerDebt } from '#modules/finance/public.ts';
+import { handOverDebt, lowerDebt } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
-import { ChargeIsPaid, LeftOnOtherDay } from '../../errors.ts';
+import { ChargeIsPaid, LeftOnOtherDay, RestIsPaid } from '../../errors.ts';
 import { changeNights } from './change-nights.ts';
 import { refuseStillIn } from './check-in.ts';
-import { type HeldBooking, holdBooking } from './end-booking.ts';
+import { type HeldBooking, holdBooking, payerOf } from './end-booking.ts';
 import { nightsOfRow } from './post-nights.ts';
 import { bookingSource } from './take-rooms.ts';
 
@@ -27,6 +28,7 @@ export const undoCheckOut: TransitionWork<HeldBooking> = {
       const { lowered } = await lowerDebt(context.tx, bookingSource(row), charge);
       if (lowered < charge) throw ChargeIsPaid();
     }
+    await takeBackDebt(context, row);
     const check_out = row.planned_check_out ?? row.check_out;
     const plan = { had: nightsOfRow(row), in_room_from: row.check_out };
     return {
@@ -37,6 +39,15 @@ export const undoCheckOut: TransitionWork<HeldBooking> = {
       total_amount: money(row.total_amount - charge),
       remain_amount: money(row.remain_amount - charge),
       ...{ checked_out_at: null, closed_on: null, planned_check_out: null },
+      ...{ billed_to_id: null, billed_amount: null },
     };
   },
 };
+
+/** What somebody else took over is owed by the guest again, unless it was paid. */
+async function takeBackDebt({ tx }: CommandContext, row: HeldBooking['row']): Promise<void> {
+  if (!row.billed_to_id) return;
+  const back = { to: payerOf(row), due_date: row.planned_check_out };
+  const amount = await handOverDebt(tx, bookingSource(row), back);
+  if (amount !== row.billed_amount) throw RestIsPaid();
+}

@@ -1,0 +1,12 @@
+alter table room_bookings add column billed_to_id uuid;
+alter table room_bookings add column billed_amount bigint;
+revoke insert on room_bookings from pos_job;
+revoke update on room_bookings from pos_job;
+revoke update on room_bookings from pos_app;
+revoke insert on room_bookings from pos_app;
+create index room_bookings_of_billed_to on room_bookings (business_id, billed_to_id);
+alter table room_bookings add constraint room_bookings_billed_to_id foreign key (business_id, billed_to_id) references customers (business_id, id);
+grant insert (business_id, id, branch_id, number, customer_id, payer_id, room_type_id, room_id, check_in, check_out, adults, children, price, currency, stay_amount, deposit, net_amount, tax, total_amount, paid_amount, remain_amount, may_charge, charge_limit, source, arrival_time, stage, checked_in_at, checked_out_at, planned_check_out, charge, charge_tax, billed_to_id, billed_amount, closed_on, reason, remarks, search_text, version, created_by) on room_bookings to pos_job;
+grant update (number, customer_id, payer_id, room_type_id, room_id, check_in, check_out, adults, children, price, currency, stay_amount, deposit, net_amount, tax, total_amount, paid_amount, remain_amount, may_charge, charge_limit, source, arrival_time, stage, checked_in_at, checked_out_at, planned_check_out, charge, charge_tax, billed_to_id, billed_amount, closed_on, reason, remarks, search_text, version, updated_at, deleted_at, deleted_by) on room_bookings to pos_job;
+grant update (number, customer_id, payer_id, room_type_id, room_id, check_in, check_out, adults, children, price, currency, stay_amount, deposit, net_amount, tax, total_amount, paid_amount, remain_amount, may_charge, charge_limit, source, arrival_time, stage, checked_in_at, checked_out_at, planned_check_out, charge, charge_tax, billed_to_id, billed_amount, closed_on, reason, remarks, search_text, version, updated_at, deleted_at, deleted_by) on room_bookings to pos_app;
+grant insert (business_id, id, branch_id, number, customer_id, payer_id, room_type_id, room_id, check_in, check_out, adults, children, price, currency, stay_amount, deposit, net_amount, tax, total_amount, paid_amount, remain_amount, may_charge, charge_limit, source, arrival_time, stage, checked_in_at, checked_out_at, planned_check_out, charge, charge_tax, billed_to_id, billed_amount, closed_on, reason, remarks, search_text, version, created_by) on room_bookings to pos_app;
