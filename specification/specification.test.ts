@@ -21,6 +21,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
     'every figure of the account dashboard opens its rows (product.md, principle 1)',
   '/hotel/booking-chart': 'who is in which room on which night (hotel.md 8)',
   '/service/board': 'jobs by status, and the day of whoever does them (services.md 7)',
+  '/hotel/housekeeping': 'which rooms are to be cleaned, by one tap each (hotel.md 8)',
   '/transport/board': 'trucks by days and trips by status (transport.md 8)',
   '/point-of-sale/parked-cart-list':
     'carts parked for all tills of the branch, by whom and taken by whom (capabilities P1)',

@@ -20,6 +20,7 @@ import { listen, listeningPlace } from './listen.ts';
 import { resolveDatabase } from './postgres/resolve-database.ts';
 import { watchDisk } from './postgres/watch-disk.ts';
 import { PRODUCT_TABLES } from './product-tables.ts';
+import { servicesOfJobs } from './services-of-jobs.ts';
 
 export type BootedServer = { stop(): Promise<void> };
 
@@ -47,7 +48,10 @@ export async function boot(env: NodeJS.ProcessEnv, stopping: AbortSignal): Promi
     stopping.throwIfAborted();
 
     const messageKey = messageKeyOf(await keyOfServer(env));
-    const jobs = openJobs({ jobUrl: database.jobUrl, jobs: ALL_JOBS, log: openLog(), messageKey });
+    const services = servicesOfJobs({ messageKey });
+    const jobs = openJobs({
+      ...{ jobUrl: database.jobUrl, jobs: ALL_JOBS, log: openLog(), messageKey, services },
+    });
     opened.push(jobs.close);
 
     const backups = openNightlyBackups(env, openLog());

@@ -1,13 +1,16 @@
 import { takenOffOf } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { booking } from './booking/booking.entity.ts';
+import { auditDay } from './booking/server/audit-day.query.ts';
 import { bookingHooks } from './booking/server/booking.hooks.ts';
 import { BOOKING_CHECKS } from './booking/server/booking-checks.ts';
 import { paidAheadOfBooking, statusOfBooking } from './booking/server/booking-columns.ts';
 import { bookingDocument } from './booking/server/change-booking.ts';
 import { BOOKING_CLAIMS } from './booking/server/end-booking.ts';
 import { guestBill } from './booking/server/guest-bill.query.ts';
+import { hotelFigures } from './booking/server/hotel-figures.query.ts';
 import { nightAudit } from './booking/server/night-audit.command.ts';
+import { auditEachNight } from './booking/server/night-audit.job.ts';
 import { seeNightAudit } from './booking/server/night-audit.query.ts';
 import { quoteStay } from './booking/server/quote-stay.query.ts';
 import { extrasOfBooking, extrasOpenOfBooking, roomCharges } from './booking/server/room-charges.ts';
@@ -19,7 +22,18 @@ import { statusOfRoom } from './room/server/room-columns.ts';
 
 export const hotelServer = defineServerModule({
   documents: { booking: bookingDocument },
-  operations: [addSeveralRooms, seeNightAudit, nightAudit, quoteStay, guestBill, bookingChart, priceOfChange],
+  operations: [
+    addSeveralRooms,
+    seeNightAudit,
+    nightAudit,
+    auditDay,
+    hotelFigures,
+    quoteStay,
+    guestBill,
+    bookingChart,
+    priceOfChange,
+  ],
+  jobs: [auditEachNight],
   computed: {
     paidAheadOfBooking,
     statusOfBooking,

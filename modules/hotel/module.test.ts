@@ -12,7 +12,7 @@ test('its lists stand in the menu of whoever may open it and see them, and of no
   const lists = hotel.entities.map(({ entity }) => entity);
   const rights = lists.map(({ permissions }) => permissions.list);
   expect((linksFor(['view_hotel_menu', ...rights]) ?? []).toSorted()).toEqual(
-    ['/hotel/booking-chart', ...lists.map(({ screens }) => screens.list)].toSorted(),
+    ['/hotel/booking-chart', '/hotel/housekeeping', ...lists.map(({ screens }) => screens.list)].toSorted(),
   );
   expect(linksFor(rights)).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { defineModule } from '#core/define-module.ts';
+import { auditDays } from './booking/audit-days-table.ts';
 import { booking } from './booking/booking.entity.ts';
 import { bookingWords } from './booking/booking.i18n.ts';
 import { CHART } from './chart/chart.words.ts';
+import { HOUSEKEEPING_WORDS } from './housekeeping/housekeeping.words.ts';
 import { room } from './room/room.entity.ts';
 import { roomWords } from './room/room.i18n.ts';
 import { roomType } from './room-type/room-type.entity.ts';
@@ -17,6 +19,13 @@ export const hotel = defineModule({
     { entity: room, words: roomWords },
     { entity: booking, words: bookingWords },
   ],
-  menu: [{ title: CHART.title, route: '/hotel/booking-chart', permission: 'list_room_bookings' }],
-  screens: [{ path: '/hotel/booking-chart', title: CHART.title, permission: 'list_room_bookings' }],
+  tables: [auditDays],
+  menu: [
+    { title: CHART.title, route: '/hotel/booking-chart', permission: 'list_room_bookings' },
+    { title: HOUSEKEEPING_WORDS.title, route: '/hotel/housekeeping', permission: 'list_rooms' },
+  ],
+  screens: [
+    { path: '/hotel/booking-chart', title: CHART.title, permission: 'list_room_bookings' },
+    { path: '/hotel/housekeeping', title: HOUSEKEEPING_WORDS.title, permission: 'list_rooms' },
+  ],
 });

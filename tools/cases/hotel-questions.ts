@@ -1,3 +1,4 @@
+// cspell:ignore revpar
 import { addDays } from '#core/business-day.ts';
 import type { CaseEvent } from './case-file.ts';
 import { documentId } from './case-names.ts';
@@ -19,7 +20,22 @@ export const HOTEL_QUESTIONS: Readonly<
     const prices = quote.nights.map(({ price }) => price);
     return compareShown(expect, { ...quote, prices }, 'quote');
   },
+  /** The figures of all nights that the story gives. */
+  'hotel figures': async (shop, { input: { since, until }, expect }) => {
+    const path = `api/booking/figures?since=${String(since)}&until=${String(until)}`;
+    const found = await shop.client.must<Figures>({ method: 'GET', path, branchId: firstBranch(shop) });
+    const { available, occupancy, mean_price, per_room } = found;
+    const shown = { available, occupancy_percent: occupancy, adr: mean_price, revpar: per_room };
+    return compareShown(expect, shown, 'figures');
+  },
 };
+
+interface Figures {
+  available: number;
+  occupancy: number;
+  mean_price: number;
+  per_room: number;
+}
 
 interface Quote {
   nights: readonly { price: number }[];

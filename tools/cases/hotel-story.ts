@@ -3,6 +3,7 @@ import { WEEKDAYS } from '#modules/hotel/room-type/room-type.rules.ts';
 import type { CaseEvent, Expected, Words, WorkedCase } from './case-file.ts';
 import type { Given, HotelCase, HotelEvent, Rates, Stay } from './hotel-case.ts';
 import { codeOf } from './hotel-ideas.ts';
+import { COUNTED, countedNights, isCounted } from './hotel-week.ts';
 
 const BEGINS = '2026-11-20';
 const HOUSE = 'House';
@@ -19,6 +20,7 @@ export function storyOf({ id, title, given, events, expected }: HotelCase): Work
   const product = given.product && { ...given.product, left };
   const told = [
     ...beginnings(given, stays, events),
+    ...(isCounted(given) ? countedNights(given) : []),
     ...events.flatMap((event) => eventsOf(event, stays, product)),
   ];
   let date = BEGINS;
@@ -26,7 +28,8 @@ export function storyOf({ id, title, given, events, expected }: HotelCase): Work
     date = event.date && event.date > date ? event.date : date;
     return { ...event, no: place + 1, date };
   });
-  const { branch = { vat_registered: true, price_mode: 'inclusive' as const } } = given;
+  // Where a story only counts nights, what they brought is told without VAT.
+  const { branch = { vat_registered: !isCounted(given), price_mode: 'inclusive' as const } } = given;
   return {
     ...{ id, title },
     initial: {
@@ -57,7 +60,7 @@ export function storyOf({ id, title, given, events, expected }: HotelCase): Work
 
 type Product = NonNullable<Given['product']> & { left: { quantity: number; value: number } };
 
-type Told = Omit<CaseEvent, 'no' | 'date'> & { date?: string };
+export type StoryEvent = Omit<CaseEvent, 'no' | 'date'> & { date?: string };
 
 const guestOf = ({ guest, id }: Stay) => guest ?? `Guest ${id ?? 'A'}`;
 
@@ -84,7 +87,7 @@ function stillIn({ room, ...stay }: Stay): Stay[] {
 }
 
 /** Types, rooms and bookings, made before the first event; whoever is in the house without an arrival being told checks in. */
-function beginnings(given: Given, stays: readonly Stay[], events: readonly HotelEvent[]): Told[] {
+function beginnings(given: Given, stays: readonly Stay[], events: readonly HotelEvent[]): StoryEvent[] {
   const { rooms, room, room_type = {}, price_from = {}, holds = [] } = given;
   const named = [
     ...(Array.isArray(rooms) ? rooms.map(String) : []),
@@ -166,14 +169,15 @@ function bookingOf(stay: Stay, isPriced: boolean): Words {
 }
 
 /** An event in the words of the driver; a caution is a refusal first, and then said to be meant. */
-function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Product | undefined): Told[] {
+function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Product | undefined): StoryEvent[] {
   const { do: what, at, with: said = {}, expect = {} } = event;
   const [command = ''] = what.split(' (');
   if (command === 'payment') return depositsIn(event, stays);
+  if (command === 'report') return [{ report: 'hotel figures', input: COUNTED, expect: expect.shows ?? {} }];
   if (command === 'booking/quote') return [{ report: command, input: said, expect: expect.shows ?? {} }];
   const booking = said.id ?? stays.find(({ status, id }) => status === undefined || id === 'A')?.id;
   const [day, time] = (at ?? '').split('T');
-  const told: Told = {
+  const told: StoryEvent = {
     command,
     ...(time ? { time } : {}),
     ...dayOf(event, day, stays),
@@ -204,7 +208,7 @@ const owingOf = ({ do: what, expect }: HotelEvent): string[] =>
 const STILL_OWES = /^(.*) still owes ([\d,]+)/;
 
 /** Another stay, of one night that costs what its guest still owes as he leaves. */
-function anotherStay(told: Told, event: HotelEvent, since: string): Told[] {
+function anotherStay(told: StoryEvent, event: HotelEvent, since: string): StoryEvent[] {
   const [customer = ''] = owingOf(event);
   const price = Number(STILL_OWES.exec(event.expect?.refused ?? '')?.[2]?.replaceAll(',', ''));
   const [days, input] = [{ check_in: since, check_out: addDays(since, 1) }, { booking: customer }];
@@ -227,7 +231,7 @@ function goodsLeft(command: string, product: Product | undefined): Expected {
 }
 
 /** The deposits that come in: of one guest, or of each that is named. */
-function depositsIn({ with: said = {}, expect = {} }: HotelEvent, stays: readonly Stay[]): Told[] {
+function depositsIn({ with: said = {}, expect = {} }: HotelEvent, stays: readonly Stay[]): StoryEvent[] {
   const { journal = [] } = expect;
   return journal.map((entry, place) => {
     const stay = stays[place];

@@ -53,6 +53,15 @@ begin
   return query select distinct m.business_id from public.messages m where m.status in ('scheduled', 'queued');
 end $$;
 grant execute on function ctx.businesses_with_messages() to pos_job;
+-- For the night audit: the businesses that let rooms.
+create or replace function ctx.businesses_with_rooms() returns setof uuid
+language plpgsql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  return query select distinct r.business_id from public.rooms r where r.deleted_at is null;
+end $$;
+grant execute on function ctx.businesses_with_rooms() to pos_job;
 grant execute on function ctx.fates_of_messages(uuid[]) to pos_app, pos_job;
 grant execute on function ctx.lay_message_aside(uuid, uuid, text) to pos_login;
 reset role;

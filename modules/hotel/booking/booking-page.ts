@@ -5,7 +5,7 @@ export const BOOKING_PAGE = {
   lines: 'nights',
   columns: [{ of: 'night' }, { of: 'room' }, { of: 'price', yields: 2 }, { of: 'total_amount' }],
   facts: [
-    ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'stay_amount'],
+    ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'complimentary', 'stay_amount'],
     ...['deposit', 'paid_ahead', 'arrival_time', 'source'],
     ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
     ...[
@@ -22,3 +22,26 @@ export const BOOKING_PAGE = {
   ] as const,
   totals: ['=total_amount', '-taken_off_amount', '-paid_amount', '=remain_amount'],
 } as const;
+
+/** What is asked for a booking: first the days, then the room, then the guest. */
+export const BOOKING_FORM = [
+  {
+    key: 'main',
+    rows: [
+      ['check_in', 'check_out', 'arrival_time'],
+      ['room_type', 'room'],
+      ['customer', 'payer'],
+      ['adults', 'children'],
+    ],
+  },
+  {
+    key: 'price',
+    rows: [
+      ['price', 'deposit', 'source'],
+      ['complimentary'],
+      ['may_charge', 'charge_limit'],
+      ['guests'],
+      ['remarks'],
+    ],
+  },
+] as const;

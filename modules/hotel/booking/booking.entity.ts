@@ -5,7 +5,7 @@ import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
-import { BOOKING_PAGE } from './booking-page.ts';
+import { BOOKING_FORM, BOOKING_PAGE } from './booking-page.ts';
 import { GUEST_FIELDS, NIGHT_FIELDS } from './night-fields.ts';
 import { chargesAreInOrder, MAY_CHARGE } from './room-limit.rules.ts';
 
@@ -37,6 +37,8 @@ export const booking = defineEntity({
     guests: f.lines(GUEST_FIELDS),
     /** Of each night, as it was agreed; what the type costs where left out. */
     price: f.money(),
+    /** Given for nothing: its nights cost nothing and are not sold (hotel.md 10). */
+    complimentary: f.flag(),
     nights: f.lines(NIGHT_FIELDS, system),
     currency: f.code(currencyCodes, system),
     /** What all its nights come to. */
@@ -93,21 +95,7 @@ export const booking = defineEntity({
     figure: 'stay_amount',
   },
   totals: { of: ['stay_amount', ...PAPER_FIGURES] },
-  form: [
-    {
-      key: 'main',
-      rows: [
-        ['check_in', 'check_out', 'arrival_time'],
-        ['room_type', 'room'],
-        ['customer', 'payer'],
-        ['adults', 'children'],
-      ],
-    },
-    {
-      key: 'price',
-      rows: [['price', 'deposit', 'source'], ['may_charge', 'charge_limit'], ['guests'], ['remarks']],
-    },
-  ],
+  form: BOOKING_FORM,
   page: BOOKING_PAGE,
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
   names: { table: 'room_bookings', plural: 'room_bookings', noun: 'room_booking' },

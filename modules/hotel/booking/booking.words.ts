@@ -7,6 +7,7 @@ export const BOOKING_TEXTS = {
   },
   leftBefore: { en: 'The guest arrived on {day}.', sw: 'Mgeni alifika tarehe {day}.' },
   stayTooLong: { en: 'A booking has at most 366 nights.', sw: 'Uhifadhi una usiku 366 kwa zaidi.' },
+  endsBefore: { en: 'The last night is before the first.', sw: 'Usiku wa mwisho uko kabla ya wa kwanza.' },
   inThePast: { en: 'This day is over.', sw: 'Siku hii imepita.' },
   whichRoom: { en: 'Choose a room or a type of rooms.', sw: 'Chagua chumba au aina ya chumba.' },
   howMuch: {

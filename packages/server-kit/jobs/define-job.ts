@@ -1,9 +1,12 @@
 import type { Words } from '#core/i18n/language.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { Services } from '../operation/app-services.ts';
 import type { Channel, Message } from '../post/message.ts';
 
 /** What a job works with, always as `pos_job`: it sees no business but the one it has entered. */
 export interface JobContext {
+  /** By which a job posts as commands do; absent where jobs are opened that post nothing. */
+  services?: Services;
   /** Over all businesses only what functions of the database grant, such as `ctx.fold_row_counts`. */
   query<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /** One transaction inside the wall of one business; the access it takes ends with it. */

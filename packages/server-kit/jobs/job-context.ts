@@ -1,15 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { runTransaction, type Tx, type Watch } from '../db/transaction.ts';
+import type { Services } from '../operation/app-services.ts';
 import { postMessage } from '../post/post-message.ts';
 import type { JobContext } from './define-job.ts';
-
-/** Stands where a person would; no user has this id. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+import { NOBODY } from './nobody.ts';
 
 /** What jobs work with, on connections of `pos_job`; what they post is sealed under the key, which no database knows. */
-export function openJobContext(pool: pg.Pool, messageKey: Buffer, watch?: Watch): JobContext {
+export function openJobContext(
+  pool: pg.Pool,
+  messageKey: Buffer,
+  watch?: Watch,
+  services?: Services,
+): JobContext {
   return {
+    ...(services ? { services } : {}),
     async query<R extends object>(text: string, values: readonly unknown[] = []) {
       return (await pool.query<R>(text, [...values])).rows;
     },

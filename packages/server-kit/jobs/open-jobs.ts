@@ -1,6 +1,8 @@
 import pg from 'pg';
+import type { Deadlock } from '../db/deadlocks.ts';
 import { openPool } from '../db/pool.ts';
 import type { Log } from '../http/log.ts';
+import type { Services } from '../operation/app-services.ts';
 import type { Job } from './define-job.ts';
 import { openJobContext } from './job-context.ts';
 import { type QueuedJob, readQueue, runAgain } from './queue.ts';
@@ -13,6 +15,8 @@ export interface JobsOptions {
   log: Log;
   /** Under which what they post is sealed. */
   messageKey: Buffer;
+  /** By which those that post do so. */
+  services?: Services;
   pauseMs?: number;
   limitMs?: number;
 }
@@ -38,15 +42,15 @@ export function openJobs({
   jobs,
   log,
   messageKey,
+  services,
   pauseMs = 2000,
   limitMs = TEN_MINUTES,
 }: JobsOptions): Jobs {
   const onLost = (error: Error) => log.warn({ error }, 'a connection of the jobs');
   const work = openPool({ url: jobUrl, size: 2, waitMs: 5000, namedStatements: false, onLost });
   const queue = plainPool(jobUrl, onLost);
-  const context = openJobContext(work, messageKey, {
-    onDeadlock: (deadlock) => log.warn(deadlock, 'calls waited for each other'),
-  });
+  const watch = { onDeadlock: (deadlock: Deadlock) => log.warn(deadlock, 'calls waited for each other') };
+  const context = openJobContext(work, messageKey, watch, services);
   let worker: ReturnType<typeof startWorker> | undefined;
   return {
     all: jobs,

@@ -1,5 +1,6 @@
 import type { ActivityBook } from '#server-kit/command/activities.ts';
 import { saveNewRows } from '#server-kit/command/save-rows.ts';
+import { NOBODY } from '#server-kit/jobs/nobody.ts';
 import { activity } from '../activity.entity.ts';
 import { withRecordNames } from './record-names.ts';
 
@@ -7,7 +8,8 @@ import { withRecordNames } from './record-names.ts';
 export const activityBook: ActivityBook = {
   async write(context, records) {
     const { actor, call } = context;
-    const by = { user_id: actor.user_id, device_id: actor.device_id ?? null, ip: call.ip };
+    const user_id = actor.user_id === NOBODY ? null : actor.user_id;
+    const by = { user_id, device_id: actor.device_id ?? null, ip: call.ip };
     saveNewRows(
       activity,
       (await withRecordNames(records, context)).map((record) => ({

@@ -17,10 +17,20 @@ import { takeRooms } from './take-rooms.ts';
 
 /** What of a booking decides which nights it has where, and what they cost. */
 const PLANNED = [
-  ...['check_in', 'check_out', 'room_type_id', 'room_id', 'price', 'adults', 'children', 'customer_id'],
+  ...[
+    'check_in',
+    'check_out',
+    'room_type_id',
+    'room_id',
+    'price',
+    'complimentary',
+    'adults',
+    'children',
+    'customer_id',
+  ],
 ] as const;
 /** As one of these changes, all its nights are priced anew. */
-const PRICED_BY = ['room_type_id', 'price', 'adults', 'children'] as const;
+const PRICED_BY = ['room_type_id', 'price', 'complimentary', 'adults', 'children'] as const;
 
 /** A booking finds its room, prices its nights, takes them, and is numbered as it is made. */
 export const bookingHooks: EntityHooks = {
@@ -30,6 +40,7 @@ export const bookingHooks: EntityHooks = {
       if (isSound(draft)) checkDays(context, draft);
       if (!isSound(draft) || !PLANNED.some((key) => draft.row[key] !== draft.before?.[key])) continue;
       if (draft.before?.checked_in_at) throw GuestIsIn();
+      if (draft.row.complimentary) draft.row.price = money(0n);
       if (draft.row.price !== null && draft.row.price !== (draft.before?.price ?? null))
         requireToo(context, 'adjust_selling_price_when_selling');
       draft.row.id ??= newId();

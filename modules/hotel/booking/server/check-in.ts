@@ -9,13 +9,16 @@ import { BookingStartsLater, DepositNotPaid, NotCheckedOut, RoomNotClean } from 
 import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { bookingStates } from '../booking.states.ts';
-import { depositFor, type HeldBooking } from './end-booking.ts';
+import { lastAudited } from './audit-days.ts';
+import { depositFor, type HeldBooking, holdBooking } from './end-booking.ts';
+import { charge, nightsThrough } from './post-nights.ts';
 
 /**
  * The guest has the room: not before the day of arrival, not while somebody else is in it, and neither dirty nor with its deposit unpaid
  * unless that is said (hotel.md 9).
  */
 export const checkIn: TransitionWork<HeldBooking, SaidIn<typeof booking, 'check_in'>> = {
+  hold: holdBooking,
   async refuse(context, { row }) {
     const { clock, branch } = context;
     if (today(clock, branch) < row.check_in) throw BookingStartsLater({ day: row.check_in });
@@ -29,9 +32,18 @@ export const checkIn: TransitionWork<HeldBooking, SaidIn<typeof booking, 'check_
     const [taken] = await tx.lockAll(room, [String(row.room_id)]);
     const isClean = taken?.housekeeping === 'clean' || taken?.housekeeping === 'inspected';
     if (!isClean && !although_dirty) throw RoomNotClean({ room: taken?.number ?? '' });
-    return { checked_in_at: clock.now() };
+    return { checked_in_at: clock.now(), ...(await postLate(context, row)) };
   },
 };
+
+/** Who comes after the audit of the night has it posted at once (hotel.md 7). */
+async function postLate(context: CommandContext, row: HeldBooking['row']) {
+  const audited = await lastAudited(context);
+  if (audited === null) return {};
+  const { due, nights } = nightsThrough(row, audited, today(context.clock, context.branch));
+  const [first] = due;
+  return first ? { nights, ...(await charge(context, row, due, first.night)) } : {};
+}
 
 /** Stays of which the guest is in the house. */
 export const CHECKED_IN = statesInSql(statesAfter(bookingStates, 'check_in'));

@@ -1,4 +1,4 @@
-import { addDays } from '#core/business-day.ts';
+import { addDays, businessDay } from '#core/business-day.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
 import { endOccupation } from '#modules/branch/public.ts';
@@ -27,7 +27,7 @@ export const checkOut: TransitionWork<HeldBooking, CheckOut> = {
   async run(context, { row }, said) {
     const { tx, clock, branch } = context;
     const day = today(clock, branch);
-    const gone = dayOfLeaving(row, said, day);
+    const gone = dayOfLeaving(row, said, day, dateOf(clock.now(), branch.time_zone));
     const charges = await holdCharges(context, row.id);
     const early = await leaveEarly(context, row, gone);
     const slept = { ...row, nights: early.nights, check_out: early.check_out };
@@ -56,12 +56,21 @@ function billedIn(input: unknown): string[] {
   return isNamed && typeof input.bill_to_id === 'string' ? [input.bill_to_id] : [];
 }
 
+/** The date on the wall, whenever the day of the branch begins. */
+const dateOf = (now: Date, time_zone: string) => businessDay(now, { time_zone, day_starts_at: '00:00' });
+
 /**
  * On which day the guest left. Nobody leaves without the nights he slept beyond the departure that was booked: he stays on
- * first, at the price of these nights, unless he was gone by then and only the check-out is late.
+ * first, at the price of these nights, unless he was gone by then and only the check-out is late. Who leaves in the night of his
+ * departure, before the day of the branch begins, has slept that night.
  */
-function dayOfLeaving({ check_in, check_out }: Stay, { left_on }: CheckOut, day: string): string {
-  const gone = left_on ?? day;
+function dayOfLeaving(
+  { check_in, check_out }: Stay,
+  { left_on }: CheckOut,
+  day: string,
+  date: string,
+): string {
+  const gone = left_on ?? (day < check_out && date >= check_out ? check_out : day);
   if (gone > check_out)
     throw new InvalidFields({
       left_on: { key: 'stays_longer', words: BOOKING_TEXTS.staysLonger, params: { day: check_out } },

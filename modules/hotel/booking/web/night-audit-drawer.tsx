@@ -19,6 +19,7 @@ import type { ListPanelProps } from '#web-kit/list/list-frame.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../booking.entity.ts';
 import { NIGHT_AUDIT } from '../night-audit.words.ts';
+import { AuditReport } from './audit-report.tsx';
 import { nightAuditOf, type OfTonight } from './night-audit-call.ts';
 
 /** What the night will post for each room, who is not where the bookings say, and the button that posts it. */
@@ -94,6 +95,7 @@ export default function NightAuditDrawer({ phone, opened, onClose }: ListPanelPr
             ]}
           />
         )}
+        <AuditReport day={day} asked={opened} />
       </Stack>
     </Drawer>
   );

@@ -82,3 +82,17 @@ test('a room on hold today is in maintenance, clean or not', async () => {
   const wrong = await make('room', { number: '403', room_type_id: double, holds: backwards });
   expect(wrong.body.fields).toHaveProperty(['holds.0.until']);
 });
+
+test('a room is left to be cleaned as its hold ends, unless that change says how it is', async () => {
+  const holds = [{ since: addDays(today, -1), reason: 'Plumbing' }];
+  const ended = [{ since: addDays(today, -1), until: addDays(today, -1), reason: 'Plumbing' }];
+  const care = async (number: string, said: object) => {
+    const { id, version } = (await make('room', { number, room_type_id: double, holds })).body.message;
+    return (await shop.owner.ask(`PUT api/room?id=${id}`, { body: { version, ...said } })).body.message
+      .housekeeping;
+  };
+  expect(await care('411', { remarks: 'Still closed' })).toBe('clean');
+  expect(await care('412', { holds: ended })).toBe('dirty');
+  expect(await care('413', { holds: [] })).toBe('dirty');
+  expect(await care('414', { holds: [], housekeeping: 'inspected' })).toBe('inspected');
+});

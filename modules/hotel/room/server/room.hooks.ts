@@ -1,6 +1,7 @@
 import { addDays } from '#core/business-day.ts';
 import { whatOccupies } from '#modules/branch/public.ts';
 import { addProblem, isSound } from '#server-kit/command/draft.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { timeOfStay } from '../../booking/booking.rules.ts';
 import { BOOKING_TEXTS } from '../../booking/booking.words.ts';
@@ -9,12 +10,26 @@ import { daysOf } from '../../booking/server/take-rooms.ts';
 /** The last day that a hold without an end is held against. */
 const FAR = '2999-12-31';
 
-/** A room is not closed over the nights of a guest: that booking is moved first (hotel.md 9). */
+interface Hold {
+  since: string;
+  until: string | null;
+}
+
+const holdsOf = ({ holds }: Readonly<Record<string, unknown>>) => (holds ?? []) as readonly Hold[];
+
+const isHeldOn = (holds: readonly Hold[], day: string) =>
+  holds.some(({ since, until }) => since <= day && (!until || until >= day));
+
+/** A room is not closed over the nights of a guest: that booking is moved first (hotel.md 9). A hold that ends leaves it dirty. */
 export const roomHooks: EntityHooks = {
-  async beforeSave({ tx }, drafts) {
+  async beforeSave({ tx, clock, branch }, drafts) {
     for (const draft of drafts) {
       if (!draft.before || !isSound(draft)) continue;
-      const holds = (draft.row.holds ?? []) as readonly { since: string; until: string | null }[];
+      const holds = holdsOf(draft.row);
+      const day = today(clock, branch);
+      const hasEnded = isHeldOn(holdsOf(draft.before), day) && !isHeldOn(holds, day);
+      // Whoever repaired it has left it to be cleaned, unless the same change says how it is.
+      if (hasEnded && draft.row.housekeeping === draft.before.housekeeping) draft.row.housekeeping = 'dirty';
       for (const [place, { since, until }] of holds.entries()) {
         const { from, to } = timeOfStay(since, until ? addDays(until, 1) : FAR);
         const [first] = (await whatOccupies(tx, 'room', from, to)).filter(({ id }) => id === draft.row.id);

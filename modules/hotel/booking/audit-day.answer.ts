@@ -1,0 +1,47 @@
+import { many, maybe, one } from '#core/define-answer.ts';
+import { f } from '#core/fields.ts';
+
+/** How a house stood over some nights. */
+export const FIGURES = {
+  rooms: f.integer(),
+  on_hold: f.integer(),
+  available: f.integer(),
+  sold: f.integer(),
+  complimentary: f.integer(),
+  occupancy: f.percent(),
+  revenue: f.money(),
+  mean_price: f.money(),
+  per_room: f.money(),
+};
+
+const OF_NIGHT = many({
+  booking_id: f.id('booking'),
+  number: f.text(),
+  guest: f.text(),
+  room: f.text(),
+  day: f.date(),
+});
+
+/** The nights that were audited, the newest first, and the report of one of them as it was. */
+export const auditDayAnswer = one({
+  days: many({ business_day: f.date() }),
+  report: maybe(
+    one({
+      business_day: f.date(),
+      run_at: f.datetime(),
+      /** Nobody where it was done by itself. */
+      by: maybe(f.text()),
+      nights: f.integer(),
+      amount: f.money(),
+      figures: one(FIGURES),
+      extras: f.money(),
+      unpaid: f.money(),
+      payments: many({ account: f.text(), amount: f.money() }),
+      arrivals: OF_NIGHT,
+      departures: OF_NIGHT,
+    }),
+  ),
+});
+
+/** The figures of a house over some nights. */
+export const hotelFiguresAnswer = one(FIGURES);

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { money } from '#core/money.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
+import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { auditDayAnswer } from '../audit-day.answer.ts';
+import { auditDays } from '../audit-days-table.ts';
+import type { auditReport } from './audit-report.ts';
+
+/** As many nights as are offered to be looked at again. */
+const OFFERED = 60;
+
+type Report = Awaited<ReturnType<typeof auditReport>>;
+
+/** What is written down is the same with amounts as texts of their smallest unit. */
+type Written<T> = T extends bigint ? string : T extends object ? { [K in keyof T]: Written<T[K]> } : T;
+
+/** The report of a night as its audit left it; that of the last one where none is named. */
+export const auditDay = defineQuery({
+  name: 'booking.audit-day',
+  route: 'GET api/booking/audit-day',
+  permission: 'modify_room_booking',
+  input: z.strictObject({ business_day: z.iso.date('not_date').optional() }),
+  answers: auditDayAnswer,
+  async run({ tx, branch, input }) {
+    const days = await tx.query<{ business_day: string }>(
+      `select day::text as business_day from ${auditDays.name} where branch_id = $1 and report is not null
+       order by day desc limit ${OFFERED}`,
+      [branch.id],
+    );
+    const wanted = input.business_day ?? days[0]?.business_day ?? null;
+    const [found] = await tx.query<{ run_at: Date; by: string | null; report: Written<Report> }>(
+      `select a.run_at, u.name as by, a.report from ${auditDays.name} a
+       left join ${user.table} u on u.business_id = a.business_id and u.id = a.run_by
+       where a.branch_id = $1 and a.day = $2 and a.report is not null`,
+      [branch.id, wanted],
+    );
+    if (!found || !wanted) return { days, report: null };
+    const { run_at, by, report } = found;
+    const { figures, payments, amount, extras, unpaid, ...rest } = report;
+    const sums = { amount: sum(amount), extras: sum(extras), unpaid: sum(unpaid) };
+    const prices = {
+      revenue: sum(figures.revenue),
+      mean_price: sum(figures.mean_price),
+      per_room: sum(figures.per_room),
+    };
+    return {
+      days,
+      report: {
+        ...{ business_day: wanted, run_at, by, ...rest, ...sums },
+        figures: { ...figures, ...prices },
+        payments: payments.map((one) => ({ account: one.account, amount: sum(one.amount) })),
+      },
+    };
+  },
+});
+
+const sum = (written: string) => money(BigInt(written));

@@ -1,0 +1,48 @@
+import { countsInSql } from '#core/state-sets.ts';
+import { account } from '#modules/finance/account/account.entity.ts';
+import { payment } from '#modules/finance/payment/payment.entity.ts';
+import { paymentStates } from '#modules/finance/payment/payment.states.ts';
+import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { booking } from '../booking.entity.ts';
+import { CHECKED_IN } from './check-in.ts';
+import { arrivalsOpen, departuresOpen } from './nights-to-post.ts';
+import { readFigures } from './read-figures.ts';
+
+/** What an audit leaves behind of its night: how the house stood, what came in, and who was not where the bookings say. */
+export async function auditReport(
+  context: CommandContext,
+  day: string,
+  posted: { nights: number; amount: bigint },
+) {
+  const { tx, branch } = context;
+  const [sums] = await tx.query<{ extras: bigint; unpaid: bigint }>(SUMS, [branch.id, day]);
+  return {
+    ...posted,
+    figures: await readFigures(context, { since: day, until: day }),
+    extras: sums?.extras ?? 0n,
+    unpaid: sums?.unpaid ?? 0n,
+    payments: await tx.query<{ account: string; amount: bigint }>(PAYMENTS, [branch.id, day]),
+    arrivals: await arrivalsOpen(context, day),
+    departures: await departuresOpen(context, day),
+  };
+}
+
+const CHARGED = `from ${sale.table} s where s.branch_id = $1 and s.booking_id is not null and s.deleted_at is null
+  and ${countsInSql(saleStates)}`;
+
+/** What was charged to rooms on the day, and what guests in the house owe for nights and for what was charged. */
+const SUMS = `
+select (select coalesce(sum(s.total_amount), 0)::bigint ${CHARGED} and s.date = $2::date) as extras,
+  (select coalesce(sum(b.remain_amount), 0)::bigint from ${booking.table} b
+   where b.branch_id = $1 and b.stage in (${CHECKED_IN}) and b.deleted_at is null)
+  + (select coalesce(sum(s.remain_amount), 0)::bigint ${CHARGED} and s.remain_amount > 0) as unpaid`;
+
+/** Money that customers paid on the day, by the account that took it. */
+const PAYMENTS = `
+select a.name as account, sum(p.amount)::bigint as amount from ${payment.table} p
+join ${account.table} a on a.business_id = p.business_id and a.id = p.account_id
+where p.branch_id = $1 and p.date = $2::date and p.direction = 'in' and p.deleted_at is null
+  and ${countsInSql(paymentStates)}
+group by a.id, a.name order by a.name`;

@@ -1,0 +1,97 @@
+import { addDays, businessDay } from '#core/business-day.ts';
+import { Refusal } from '#core/errors.ts';
+import { settingsOn, vatRatesOf } from '#core/vat.ts';
+import { branch } from '#modules/branch/branch/branch.entity.ts';
+import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
+import { business } from '#modules/branch/business/business.entity.ts';
+import {
+  type BranchStatus,
+  readFeeTerms,
+  refusalOfStatus,
+  statusOn,
+  vatChangesSql,
+} from '#modules/branch/public.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
+import { actAsServer } from '#server-kit/jobs/act-as-server.ts';
+import { defineJob, type JobContext } from '#server-kit/jobs/define-job.ts';
+import type { BranchOfCall } from '#server-kit/operation/caller.ts';
+import { room } from '../../room/room.entity.ts';
+import { auditDays } from '../audit-days-table.ts';
+import { NIGHT_AUDIT } from '../night-audit.words.ts';
+import { auditNights } from './audit-nights.ts';
+
+/** Audits the night that is over in each branch with rooms, as its day begins (hotel.md 7). */
+export const auditEachNight = defineJob({
+  name: 'booking.night-audit',
+  title: NIGHT_AUDIT.title,
+  everySeconds: 300,
+  run: (context) => auditAll(context, new Date()),
+});
+
+/**
+ * Does so in each branch by itself: what fails in one keeps none of the others waiting. A branch whose nights would fall into a day
+ * that is locked is refused, and is tried again until that day is open.
+ */
+export async function auditAll(context: JobContext, now: Date): Promise<void> {
+  const failures: unknown[] = [];
+  const businesses = await context.query<{ id: string }>('select ctx.businesses_with_rooms() as id');
+  for (const { id } of businesses) {
+    const due = await context.inBusiness(id, (tx) => branchesToAudit(tx, now));
+    for (const [branch, day] of due)
+      await auditOne(context, now, { business_id: id, branch, day }).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) failures.push(error);
+      });
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} branches have no night audit`);
+}
+
+function auditOne(
+  { inBusiness, services }: JobContext,
+  now: Date,
+  { business_id, branch, day }: { business_id: string; branch: BranchOfCall; day: string },
+): Promise<unknown> {
+  return inBusiness(business_id, (tx) =>
+    actAsServer(tx, { services, business_id, branch, now }, (command) => auditNights(command, day)),
+  );
+}
+
+interface BranchRow {
+  id: string;
+  name: string;
+  currency: BranchOfCall['currency'];
+  time_zone: string;
+  status: BranchStatus;
+  paid_until: string | null;
+  settings: Readonly<Record<string, unknown>>;
+  books_begin: string;
+  /** The last night that was audited after it was over. */
+  audited: string | null;
+}
+
+/** The branches that still work, each with the night that is over and not audited since. */
+async function branchesToAudit(tx: Tx, now: Date): Promise<[BranchOfCall, string][]> {
+  const terms = await readFeeTerms(tx);
+  const rows = await tx.query<BranchRow>(BRANCHES, []);
+  return rows.flatMap(({ settings, status, paid_until, audited, ...of }): [BranchOfCall, string][] => {
+    const day = { time_zone: of.time_zone, day_starts_at: String(settings.day_starts_at ?? '00:00') };
+    const today = businessDay(now, day);
+    const night = addDays(today, -1);
+    const isShut = refusalOfStatus(statusOn(status, paid_until, today, terms)) !== null;
+    if (isShut || (audited !== null && audited >= night) || night < of.books_begin) return [];
+    return [[{ ...of, ...day, settings: settingsOn(settings, vatRatesOf(settings), today) }, night]];
+  });
+}
+
+/** A night that was audited while it went on is audited again: guests may have stayed on since. */
+const BRANCHES = `
+select b.id, b.name, b.currency, b.time_zone, b.status, b.paid_until, f.books_begin::text as books_begin,
+  to_jsonb(s) || jsonb_build_object('vat_changes', ${vatChangesSql('b.id')}) as settings,
+  (select max(a.day)::text from ${auditDays.name} a where a.branch_id = b.id
+   and a.run_at >= ((a.day + 1) + s.day_starts_at::time) at time zone b.time_zone) as audited
+from ${branch.table} b
+join ${branchSettings.table} s on s.id = b.id
+join ${business.table} f on f.id = b.business_id
+where b.deleted_at is null and exists (
+  select from ${room.table} r where r.branch_id = b.id and r.deleted_at is null)
+order by b.id`;
