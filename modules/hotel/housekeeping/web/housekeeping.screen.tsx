@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { DEFAULT_LIST_STATE } from '#core/list-state.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { Chip, type Tone } from '#ui/show/chip.tsx';
+import { queriesOf } from '#web-kit/api/queries.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { room } from '../../room/room.entity.ts';
+import {
+  byFloor,
+  type Care,
+  isLeft,
+  isUrgent,
+  NEXT,
+  type RoomToClean,
+  toClean,
+} from '../housekeeping.rules.ts';
+import { HOUSEKEEPING_WORDS as SAID } from '../housekeeping.words.ts';
+import classes from './housekeeping.module.css';
+import { useCare } from './use-care.ts';
+
+const EVERY_ROOM = { ...DEFAULT_LIST_STATE, sort: 'number', limit: 1000 };
+
+/** The rooms by floor for whoever cleans them, on a phone in one hand: one tap takes a room a step further (hotel.md 8). */
+export default function HousekeepingScreen() {
+  const say = useSay();
+  const { data, isError, error, isFetching, refetch } = useQuery(queriesOf(room).list(EVERY_ROOM));
+  if (isError && !data)
+    return (
+      <RecordNotLoaded {...{ entity: room, error, retrying: isFetching }} onRetry={() => void refetch()} />
+    );
+  const rooms = (data?.data ?? []).map(toClean);
+  const left = rooms.filter(isLeft).length;
+  return (
+    <Page>
+      <PageHeader title={say(SAID.title)} />
+      {!data && <ListSkeleton />}
+      {data && rooms.length === 0 && <EmptyState icon="hotel" title={say(SAID.empty)} />}
+      <Stack>
+        {rooms.length > 0 && (
+          <p className={classes.left} role="status">
+            {left > 0 ? say(SAID.left, { count: left }) : say(SAID.allClean)}
+          </p>
+        )}
+        {byFloor(rooms).map(([floor, of]) => (
+          <Card key={floor} title={floor === '' ? say(SAID.rooms) : say(SAID.floor, { floor })} flush>
+            <ul className={classes.rooms}>
+              {of.map((one) => (
+                <RoomLine key={one.id} room={one} />
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+const TONES: Record<Care, Tone> = {
+  ...{ dirty: 'danger', cleaning: 'info', clean: 'success', inspected: 'brand' },
+};
+
+const TAPS = { cleaning: SAID.start, clean: SAID.done, inspected: SAID.inspect } as const;
+
+function RoomLine({ room: one }: { room: RoomToClean }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const may = useMay();
+  const { choices } = useRegistry().words(room.name)[language];
+  const { tap, busy } = useCare(one);
+  const next = NEXT[one.housekeeping];
+  return (
+    <li className={classes.room}>
+      <b className={classes.number}>{one.number}</b>
+      <span className={classes.who}>
+        <Chip tone={TONES[one.housekeeping]}>
+          {choices?.housekeeping?.[one.housekeeping] ?? one.housekeeping}
+        </Chip>
+        {say(whoIsIn(one))}
+      </span>
+      {next && next !== 'dirty' && may(room.permissions.modify) && (
+        <Button
+          kind={isUrgent(one) ? 'primary' : 'secondary'}
+          loading={busy}
+          aria-label={`${say(TAPS[next])} ${one.number}`}
+          onClick={() => tap(next)}
+        >
+          {say(TAPS[next])}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function whoIsIn({ status }: RoomToClean) {
+  if (status === 'maintenance') return SAID.closed;
+  if (status === 'booked') return SAID.inHouse;
+  return status === 'reserved' ? SAID.first : SAID.free;
+}
