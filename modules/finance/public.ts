@@ -29,6 +29,7 @@ export {
 } from './money-reference/server/claim-references.ts';
 export { type DepositThere, depositIn, postingsElsewhere } from './payable/deposit.rules.ts';
 export { type Party, partyOf } from './payable/party.rules.ts';
+export { correctDebt } from './payable/server/correct-debt.ts';
 export { type DepositClaim, depositReady, freeDepositInSql } from './payable/server/deposit-ready.ts';
 export { depositInBranch, depositOf, depositsElsewhere } from './payable/server/deposits.ts';
 export type { Source } from './payable/server/documents.ts';

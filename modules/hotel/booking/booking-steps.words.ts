@@ -53,6 +53,15 @@ export const BOOKING_STEPS = {
       fields: { check_out: 'Departure' },
       done: 'The departure is changed',
     },
+    correct_night: {
+      button: 'Correct a night',
+      title: 'What did this night cost?',
+      body: 'A night that is posted at a wrong price is corrected on its own day.',
+      reason: 'Reason',
+      fields: { night: 'Night', price: 'Right price' },
+      hints: { price: 'Zero where it was no night at all.' },
+      done: 'The night is corrected',
+    },
     cancel: {
       button: 'Cancel booking',
       title: 'Cancel this booking?',
@@ -129,6 +138,15 @@ export const BOOKING_STEPS = {
       body: 'Usiku uliohifadhiwa unabaki na bei yake. Usiku mpya ni kwa bei ya leo.',
       fields: { check_out: 'Kuondoka' },
       done: 'Siku ya kuondoka imebadilishwa',
+    },
+    correct_night: {
+      button: 'Rekebisha usiku',
+      title: 'Usiku huu uligharimu kiasi gani?',
+      body: 'Usiku uliotozwa kwa bei isiyo sahihi unarekebishwa kwenye tarehe yake.',
+      reason: 'Sababu',
+      fields: { night: 'Usiku', price: 'Bei sahihi' },
+      hints: { price: 'Sifuri kama haukuwa usiku wowote.' },
+      done: 'Usiku umerekebishwa',
     },
     cancel: {
       button: 'Ghairi uhifadhi',

@@ -64,6 +64,7 @@ export const bookingStates = defineStates({
       to: {
         move_room: 'checked_in',
         extend: 'checked_in',
+        correct_night: 'checked_in',
         check_out: 'checked_out',
       },
     },
@@ -94,6 +95,11 @@ export const bookingStates = defineStates({
     extend: {
       right: 'modify_room_booking',
       fields: { check_out: f.date({ required: true, day: 'any' }) },
+    },
+    correct_night: {
+      ...{ right: 'modify_room_booking', reason: 'required' },
+      fields: { night: f.date({ required: true, day: 'any' }), price: f.money({ required: true }) },
+      sometimes: ['adjust_selling_price_when_selling'],
     },
     check_out: {
       right: 'modify_room_booking',

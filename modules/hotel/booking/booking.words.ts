@@ -29,6 +29,10 @@ export const BOOKING_TEXTS = {
     en: 'The numbers of bookings have no gap.',
     sw: 'Namba za uhifadhi hazina pengo.',
   },
+  notPosted: {
+    en: 'This night is not posted yet. Change its price with that of the booking.',
+    sw: 'Usiku huu bado haujatozwa. Badili bei yake kwenye uhifadhi.',
+  },
   nightIsPosted: {
     en: 'The night of {night} is posted. The guest leaves after it.',
     sw: 'Usiku wa {night} umetozwa. Mgeni huondoka baada yake.',

@@ -15,6 +15,7 @@ import { bookingPosting } from './booking-posting.ts';
 import { changeNights } from './change-nights.ts';
 import { checkIn, refuseStillIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
+import { correctNight } from './correct-night.ts';
 import { cancelBooking, type HeldBooking, noShow } from './end-booking.ts';
 import { movesFrom, nightsOfRow, openFrom } from './post-nights.ts';
 import { bookingSource } from './take-rooms.ts';
@@ -90,6 +91,7 @@ export const bookingDocument = defineDocument(booking, {
     undo_check_out: undoCheckOut,
     move_room: moveRoom,
     extend: extendStay,
+    correct_night: correctNight,
     cancel: cancelBooking,
     no_show: noShow,
     void: voidBooking,

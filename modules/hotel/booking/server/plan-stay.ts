@@ -51,7 +51,6 @@ export function planNights(
 ): Night[] {
   const before = new Map(had.map((night) => [night.night, night]));
   const nights = nightsOf(wish.check_in, wish.check_out);
-  const mode = usualPriceMode(branch.settings);
   return nights.map((night, place) => {
     const known = before.get(night);
     if (known)
@@ -62,13 +61,23 @@ export function planNights(
       };
     const guests = { guests: wish.guests, nights: nights.length };
     const price = wish.price ?? priceOfNight(tariffOf(type), night, guests);
-    const rate = vatRateOf(type.tax ?? 'standard', vatOn(vatRatesOf(branch.settings), night));
-    const { net, vat, gross } = withVat(price, BigInt(rate), mode);
     return {
-      ...{ line_no: place + 1, night, room_id: wish.room_id, price: money(price) },
-      ...{ net_amount: net, tax: vat, total_amount: gross, posted_on: null },
+      ...{ line_no: place + 1, night, room_id: wish.room_id, posted_on: null },
+      ...amountsOf({ branch }, type, night, price),
     };
   });
+}
+
+/** What a night at a price comes to, with its VAT, rounded by itself. */
+export function amountsOf(
+  { branch }: Pick<ActorContext, 'branch'>,
+  { tax }: Pick<PricedType, 'tax'>,
+  night: string,
+  price: bigint,
+): Pick<Night, 'price' | 'net_amount' | 'tax' | 'total_amount'> {
+  const rate = vatRateOf(tax ?? 'standard', vatOn(vatRatesOf(branch.settings), night));
+  const { net, vat, gross } = withVat(price, BigInt(rate), usualPriceMode(branch.settings));
+  return { price: money(price), net_amount: net, tax: vat, total_amount: gross };
 }
 
 export function sumOf(nights: readonly Pick<Night, 'total_amount'>[]): Money {

@@ -1,0 +1,45 @@
+import { InvalidFields } from '#core/errors.ts';
+import { money } from '#core/money.ts';
+import type { SaidIn } from '#core/said-of-transition.ts';
+import { correctDebt } from '#modules/finance/public.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
+import { today } from '#server-kit/operation/clock.ts';
+import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import { roomType } from '../../room-type/room-type.entity.ts';
+import type { booking } from '../booking.entity.ts';
+import { BOOKING_TEXTS } from '../booking.words.ts';
+import { type HeldBooking, holdBooking } from './end-booking.ts';
+import { amountsOf, sumOf } from './plan-stay.ts';
+import { charge, nightsOfRow } from './post-nights.ts';
+import { bookingSource } from './take-rooms.ts';
+
+/**
+ * A night that was posted at a wrong price stands at the right one, on its own day and under its own line, so that no audit posts it
+ * again; at nothing where it was no night at all. Never below what was paid of the stay (hotel.md 7).
+ */
+export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'correct_night'>> = {
+  hold: holdBooking,
+  async run(context, { row }, { night, price }) {
+    const { tx, branch, clock } = context;
+    requireToo(context, 'adjust_selling_price_when_selling');
+    const had = nightsOfRow(row).find((one) => one.night === night && one.posted_on);
+    if (!had) throw new InvalidFields({ night: { key: 'not_posted', words: BOOKING_TEXTS.notPosted } });
+    const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
+    const now = { ...had, ...amountsOf({ branch }, { tax: type?.tax ?? 'standard' }, night, price) };
+    const nights = nightsOfRow(row).map((one) => (one === had ? now : one));
+    const more = now.total_amount - had.total_amount;
+    // A stay that owed nothing until now has no debt yet.
+    if (row.total_amount === 0n) {
+      const charged = await charge(context, row, [now], today(clock, branch));
+      return { nights, stay_amount: sumOf(nights), ...charged };
+    }
+    if (more !== 0n) await correctDebt(tx, bookingSource(row), more);
+    return {
+      ...{ nights, stay_amount: sumOf(nights) },
+      net_amount: money(row.net_amount + now.net_amount - had.net_amount),
+      tax: money(row.tax + now.tax - had.tax),
+      total_amount: money(row.total_amount + more),
+      remain_amount: money(row.remain_amount + more),
+    };
+  },
+};
