@@ -5,7 +5,7 @@ import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
-// cspell:ignore Bandari Neema Swai Chumba kizuri Kilimo Amani Halima
+// cspell:ignore Bandari Kweka Neema Swai Chumba kizuri Kilimo Amani Halima
 
 const OWNER = { name: 'Neema Swai', phone: '255713990110', password: 'Chumba-kizuri-10' };
 
