@@ -160,7 +160,7 @@ export const PaidMeanwhile = refusal('paid_meanwhile', 409, {
 });
 
 export const ExpenseTypeInUse = refusal<{ count: number }>('expense_type_in_use', 409, {
-  en: '{count} expenses of this type are still to be verified.',
+  en: 'Expenses of this type still to be verified: {count}.',
   sw: 'Matumizi ya aina hii yanayosubiri kuhakikiwa: {count}.',
 });
 

@@ -256,6 +256,6 @@ describe('who may', () => {
     const { id } = (await shop.owner.ask('POST api/expense-type', { body })).body.message;
     await recorded(10, { expense_type_id: id });
     const refused = await shop.owner.ask('POST api/expense-type/delete', { body: { ids: [id] } });
-    expect(JSON.stringify(refused.body)).toContain('wait to be verified: 1');
+    expect(JSON.stringify(refused.body)).toContain('still to be verified: 1');
   });
 });
