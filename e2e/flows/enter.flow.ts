@@ -102,7 +102,9 @@ for (const { who, forms } of PARTS)
   });
 
 for (const { who, steps } of STEPS)
-  test(`Enter makes no step of ${steps.length} that ask, from ${steps[0]?.entity.name}`, async ({ page }) => {
+  test(`Enter makes no step of ${steps.length} that ask, from ${steps[0]?.entity.name} ${steps[0]?.name}`, async ({
+    page,
+  }) => {
     await withoutEvents(page);
     await new GuestPage(page).startSession(who.phone, who.password, who.own);
     const walk = new EnterWalk(page);

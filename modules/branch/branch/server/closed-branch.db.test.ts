@@ -38,7 +38,7 @@ const writes = (): [string, object | undefined][] => [
 ];
 
 test.each([
-  ['read_only', 'branch_read_only', /^The paid time of this branch has ended/, /^Muda uliolipiwa/],
+  ['read_only', 'branch_read_only', /^The subscription of this branch has ended/, /^Muda uliolipiwa/],
   ['closed', 'branch_closed', /^This branch is closed/, /^Tawi hili limefungwa/],
 ])('a branch that is %s takes no changes, and says why', async (status, code, en, sw) => {
   await become(status);

@@ -91,7 +91,7 @@ describe('a stock take', () => {
     await shop.sold(product, 6);
     const refused = await shop.step('post', id);
     expect(refused.body).toMatchObject({ code: 'not_enough_stock' });
-    expect(refused.body.message).toMatch(/^Product .*: less is in stock now than was missing at the count/);
+    expect(refused.body.message).toMatch(/^Product .*: stock is now lower than the shortage you counted/);
     await shop.step('review', id);
     expect((await shop.count(id, [{ product_id: product, counted: 6 }])).body.code).toBe('take_not_open');
     await shop.step('count-again', id);

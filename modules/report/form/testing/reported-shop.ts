@@ -17,6 +17,8 @@ export interface ReportedShop extends SellingShop {
   sugar: string;
   /** Sells in the other branch for less than it cost. */
   sellAtLoss(): Promise<Json>;
+  /** Does a job in the other branch for the customer, on credit. */
+  repair(): Promise<Json>;
   done(route: string, body: object, at?: string): Promise<Json>;
   read(route: string, by?: TestBrowser): Promise<Json>;
 }
@@ -93,8 +95,14 @@ export async function openReportedShop(): Promise<ReportedShop> {
     const payments = [{ account_id, mode: 'cash', amount: 1000 }];
     return make('POST api/sale/checkout', { ...sold, lines, payments }, mwanza);
   };
+  const repair = async () => {
+    const service_type_id = (await done('POST api/service-type', { name: 'Repair', price: 400 }, mwanza)).id;
+    const { id } = await done('POST api/service', { service_type_id, customer_id: customer }, mwanza);
+    await done('PUT api/service/start', { id }, mwanza);
+    return done('PUT api/service/finish', { id }, mwanza);
+  };
   await driveEmpty(done, customer, String((await anEmployee(owner, [], { branches: [shop.branch_id] })).id));
-  return { ...shop, day, mwanza, soap, sugar, sellAtLoss, done, read };
+  return { ...shop, day, mwanza, soap, sugar, sellAtLoss, repair, done, read };
 }
 
 /** A trip without a price, so that nobody owes for it. */
