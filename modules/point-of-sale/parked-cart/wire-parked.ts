@@ -6,6 +6,7 @@ export interface WireParked {
   name: string;
   customer_id: string | null;
   customer_name?: string | null;
+  amount: number;
   lines: readonly WireParkedLine[];
   discount?: number | null;
   discount_percent?: number | null;

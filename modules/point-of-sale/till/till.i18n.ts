@@ -54,6 +54,10 @@ export const TILL_SENTENCES = {
     en: 'You do not have permission to backdate sales.',
     sw: 'Huna ruhusa ya kuuza kwa tarehe ya nyuma.',
   },
+  dated_stays: {
+    en: 'This cart has an earlier date, so it cannot be parked. Sell it here, or clear its date under Details.',
+    sw: 'Kikapu hiki kina tarehe ya nyuma, hivyo hakiwezi kuwekwa kando. Kiuze hapa, au ondoa tarehe kwenye Maelezo.',
+  },
   cart_is_empty: {
     en: 'The cart is empty.',
     sw: 'Kikapu hakina kitu.',

@@ -95,6 +95,10 @@ export const TILL = {
   noSuchParked: { en: 'No parked cart matches.', sw: 'Hakuna kikapu kama hicho.' },
   allParked: { en: 'All parked carts', sw: 'Vikapu vyote vilivyowekwa kando' },
   parkedNow: { en: 'Parked for all tills', sw: 'Kimewekwa kando kwa till zote' },
+  parkedAt: {
+    en: 'This cart was {was} when it was parked and is {now} here.',
+    sw: 'Kikapu hiki kilikuwa {was} kilipowekwa kando, na hapa ni {now}.',
+  },
   parkedHere: {
     en: 'No connection: the cart waits in a tab of this device only.',
     sw: 'Hakuna mtandao: kikapu kinasubiri kwenye kifaa hiki tu.',

@@ -8,12 +8,12 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { PickList } from '#ui/till/pick-list.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { momentText } from '#web-kit/format/day.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { parkedCart } from '../../../parked-cart/parked-cart.entity.ts';
-import { useTill } from '../store/use-till.ts';
+import { useCartsNow, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
 import { TIDY, useTillUiActions } from '../ui-store/till-ui.ts';
 import { parkedCarts, parkedLike } from './parked-calls.ts';
@@ -33,6 +33,7 @@ function ParkedChoice() {
   const say = useSay();
   const { language } = useLanguage();
   const till = useTill();
+  const cartsNow = useCartsNow();
   const { change, toScanField } = useTillUiActions();
   const { currency, timeZone } = useBranch();
   const client = useQueryClient();
@@ -51,6 +52,9 @@ function ParkedChoice() {
     if (answer.result === 'refused') return setRefused(answer.reason);
     change({ ...TIDY });
     toScanField();
+    if (answer.was === undefined) return;
+    const [was, now] = [moneyText(answer.was, currency), amountText(cartsNow().bill.total_gross, currency)];
+    change({ notice: { tone: 'warning', text: say(TILL.parkedAt, { was, now }) } });
   };
   const why = refused || (error ? problemText(error, say) : '');
   return (

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { RICE, SOAP, SODA, times } from '../../testing/sample-goods.ts';
+import { TILL_SENTENCES } from '../../till.i18n.ts';
 import { device } from './testing/device-of-tests.ts';
 
 const calls = (server: ReturnType<typeof device>['server']) =>
@@ -70,12 +71,20 @@ test('what the server refuses keeps the cart open, and an empty cart is not sent
   expect(calls(server)).toHaveLength(1);
 });
 
+test('a cart of an earlier day is not parked: another till would sell it on another day', async () => {
+  const { till, carts, server } = await filled();
+  till.setDetails({ date: '2026-11-18' });
+  const before = carts.get().cart;
+  expect(await till.park('Rehema')).toMatchObject({ refusal: { words: TILL_SENTENCES.dated_stays } });
+  expect([calls(server), carts.get().cart]).toEqual([[], before]);
+});
+
 test('a cart is taken with what was agreed, and says what changed since', async () => {
   const { open, server } = device();
   const { till, carts } = await open();
   const parked = {
     ...{ id: 'parked-1', name: 'Mama Rehema', customer_id: 'rehema', customer_name: 'Mama Rehema' },
-    ...{ discount_percent: 10, reference: 'T 12', remarks: null },
+    ...{ discount_percent: 10, reference: 'T 12', remarks: null, amount: 100 },
     lines: [
       { product_id: SOAP.id, unit: 'piece', quantity: 2, unit_price: null, list_price: 4_000 },
       { product_id: SODA.id, unit: 'carton', quantity: 1, unit_price: 15_000, list_price: 15_500 },
@@ -84,7 +93,7 @@ test('a cart is taken with what was agreed, and says what changed since', async 
     ],
   };
   server.checkout.splice(0, 1, parked);
-  expect(await till.takeParked('parked-1')).toEqual({ result: 'taken' });
+  expect(await till.takeParked('parked-1')).toEqual({ result: 'taken', was: 100 });
   expect(calls(server)).toMatchObject([{ route: 'PUT parked-cart/take', body: { id: 'parked-1' } }]);
   const { cart } = carts.get();
   expect(cart).toMatchObject({
@@ -102,13 +111,13 @@ test('a cart is taken with what was agreed, and says what changed since', async 
 test('what another till has taken is refused; what got no answer is asked for again as the same call', async () => {
   const { open, server } = device();
   const { till, carts } = await open();
-  const taken = { id: 'parked-1', name: 'Asha', customer_id: null, remarks: null, lines: [] };
+  const taken = { id: 'parked-1', name: 'Asha', customer_id: null, remarks: null, lines: [], amount: 0 };
   const refusal = new Refused(409, { message: 'Taken', code: 'not_possible' } as never);
   server.checkout.splice(0, 1, refusal, new Unreachable(), taken);
   expect(await till.takeParked('parked-1')).toEqual({ result: 'refused', reason: 'Taken' });
   expect((await till.takeParked('parked-1')).result).toBe('refused');
   expect(carts.get().carts).toHaveLength(1);
-  expect((await till.takeParked('parked-1')).result).toBe('taken');
+  expect(await till.takeParked('parked-1')).toEqual({ result: 'taken' });
   const keys = calls(server).map(({ key }) => key);
   expect(keys[1]).toBe(keys[2]);
   expect(keys[0]).not.toBe(keys[1]);

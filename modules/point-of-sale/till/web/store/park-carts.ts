@@ -1,4 +1,5 @@
 import { newId } from '#core/ids.ts';
+import { moneyOf } from '#core/money.ts';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import type { WireParked } from '../../../parked-cart/wire-parked.ts';
 import { type OpenCart, openCart } from '../../open-cart.rules.ts';
@@ -25,6 +26,7 @@ export function parkCarts(
       const { cart: front } = carts.state.get();
       if (!head || front.lines.length === 0)
         return { result: 'incomplete', refusal: { words: TILL_SENTENCES.cart_is_empty } };
+      if (front.date) return { result: 'incomplete', refusal: { words: TILL_SENTENCES.dated_stays } };
       if (front.sending.state === 'sending' || parking.has(front.id))
         return { result: 'incomplete', refusal: { words: TILL_SENTENCES.being_sent } };
       const cart = ownIdentity(front);
@@ -47,8 +49,10 @@ export function parkCarts(
       return { result: 'parked' };
     },
     async takeParked(id) {
-      const settings = catalogue.state.get().head?.settings;
-      if (!settings) return { result: 'refused', reason: '' };
+      await catalogue.acts.settled();
+      const { head, reason } = catalogue.state.get();
+      if (!head) return { result: 'refused', reason: reason ?? '' };
+      const { settings } = head;
       try {
         const parked = await once(id, (idempotencyKey) =>
           ask<WireParked>('PUT', 'parked-cart/take', { body: { id }, idempotencyKey }),
@@ -57,7 +61,9 @@ export function parkCarts(
         if (carts.find(id)) carts.finish(id, carts.state.get().lastSale);
         const fresh = openCart(carts.state.get().carts);
         carts.open(cartOfParked(parked, fresh, { product: catalogue.acts.product, settings, rights }));
-        return { result: 'taken' };
+        const { total_gross } = carts.state.get().bill;
+        const was = moneyOf(parked.amount, settings.currency);
+        return { result: 'taken', ...(was === total_gross ? {} : { was: parked.amount }) };
       } catch (error) {
         if (error instanceof Refused || error instanceof Unreachable)
           return { result: 'refused', reason: error.message };

@@ -136,8 +136,11 @@ export interface Till {
   complete(): Promise<CompleteAnswer>;
   /** Puts the cart in front on the server, for all tills of the branch, called `name`; a fresh one stands in its place. */
   park(name: string): Promise<ParkAnswer>;
-  /** Takes a parked cart: it stands in front. A sentence says why it was not taken. */
-  takeParked(id: string): Promise<{ result: 'taken' } | { result: 'refused'; reason: string }>;
+  /**
+   * Takes a parked cart: it stands in front. `was` is what it came to where it was parked, in the amount of the wire, if it comes to
+   * something else here: prices have changed, or its discount is not for this cashier to see.
+   */
+  takeParked(id: string): Promise<{ result: 'taken'; was?: number } | { result: 'refused'; reason: string }>;
   /** The cart in front stands as a document of its own by now, and is no cart any more; nothing was taken out of it. */
   dropSaved(): void;
 }
