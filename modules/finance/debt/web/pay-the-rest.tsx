@@ -20,7 +20,7 @@ export function PayTheRest({ row, isHead }: RecordProps & { isHead?: boolean }) 
   return open.map(({ id, party_name, remain_amount }) => (
     <Button
       key={id}
-      kind={isHead ? 'primary' : 'secondary'}
+      kind={isHead && open.length === 1 ? 'primary' : 'secondary'}
       icon="cash"
       href={`${debtHistory.screens.form}?debt_id=${id}`}
     >

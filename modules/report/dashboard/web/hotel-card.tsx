@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { DEFAULT_LIST_STATE } from '#core/list-state.ts';
 import { hotelFiguresAnswer, NIGHT_AUDIT } from '#modules/hotel/public.web.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { Card } from '#ui/show/card.tsx';
@@ -27,11 +26,9 @@ export function HotelCard({ booking, currency }: { booking: AnyEntity; currency:
     queryFn: ({ signal }) =>
       ask(hotelFiguresAnswer, withQuery('booking/figures', { since: today, until: today }), { signal }),
   }).data;
-  const arrivals = useCount(booking, CONDITIONS[0]);
-  const inHouse = useCount(booking, CONDITIONS[1]);
-  const departures = useCount(booking, CONDITIONS[2]);
-  if (!tonight || tonight.rooms === 0) return null;
-  const counts = [arrivals, inHouse, departures];
+  const hasRooms = tonight !== undefined && tonight.rooms > 0;
+  const counts = useQuery({ ...queriesOf(booking).counts(), enabled: hasRooms }).data;
+  if (!hasRooms) return null;
   const count = tonight.sold + tonight.complimentary;
   const rooms = say(NIGHT_AUDIT.ofRooms, { count, all: tonight.available });
   const figures = [
@@ -56,16 +53,12 @@ export function HotelCard({ booking, currency }: { booking: AnyEntity; currency:
       <LineList
         lines={[
           ...figures,
-          ...CONDITIONS.map((key, place) => ({
-            ...{ key, title: String(words.conditions?.[key] ?? ''), figure: countText(counts[place] ?? 0) },
+          ...CONDITIONS.map((key) => ({
+            ...{ key, title: words.conditions?.[key] ?? '', figure: countText(counts?.[key]?.total ?? 0) },
             href: `${booking.screens.list}?condition=${key}`,
           })),
         ]}
       />
     </Card>
   );
-}
-
-function useCount(booking: AnyEntity, condition: string): number {
-  return useQuery(queriesOf(booking).list({ ...DEFAULT_LIST_STATE, condition, limit: 1 })).data?.total ?? 0;
 }

@@ -11,6 +11,7 @@ const MINUTE_MS = 60_000;
  * now, and never over the next one, which it names (SW-11). Nothing is moved for it.
  */
 export function lateJobs(jobs: readonly BoardJob[], taken: readonly InTheWay[], now: Date) {
+  const shown = new Set(jobs.map(({ id }) => id));
   const until = new Map(taken.map(({ source, to }) => [source.id, to]));
   return jobs.map((job) => {
     const late_minutes = OPEN.includes(job.status) ? minutesPast(job, now) : 0;
@@ -25,7 +26,8 @@ export function lateJobs(jobs: readonly BoardJob[], taken: readonly InTheWay[], 
       ...job,
       late_minutes,
       occupied_until: meets?.from ?? now,
-      runs_into: meets && meets.source.kind === 'service' ? meets.source.label : null,
+      // A job that the reader does not see is not named.
+      runs_into: meets && shown.has(meets.source.id) ? meets.source.label : null,
     };
   });
 }
