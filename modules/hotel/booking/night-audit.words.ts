@@ -27,7 +27,7 @@ export const NIGHT_AUDIT = {
   postNothing: { en: 'Post nights', sw: 'Toza usiku' },
   report: { en: 'Report of the night of {day}', sw: 'Ripoti ya usiku wa {day}' },
   ranAt: { en: 'Audited {at}', sw: 'Umekaguliwa {at}' },
-  byItself: { en: 'by itself', sw: 'na mfumo wenyewe' },
+  byItself: { en: 'automatically', sw: 'na mfumo wenyewe' },
   rooms: { en: 'Rooms occupied', sw: 'Vyumba vilivyolaliwa' },
   ofRooms: { en: '{count} of {all}', sw: '{count} kati ya {all}' },
   occupancy: { en: 'Occupancy', sw: 'Vyumba vilivyojaa' },

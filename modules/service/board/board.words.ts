@@ -19,7 +19,7 @@ export const BOARD = {
   collected: { en: 'Collected', sw: 'Zimechukuliwa' },
   done: { en: 'Done', sw: 'Zimekamilika' },
   late: { en: 'Late', sw: 'Zimechelewa' },
-  taken: { en: 'Taken', sw: 'Hayupo huru' },
+  taken: { en: 'Busy', sw: 'Ana shughuli' },
   minutesLate: { en: '{n} min late', sw: 'Imechelewa dakika {n}' },
   hoursLate: { en: '{n} h late', sw: 'Imechelewa saa {n}' },
   daysLate: { en: '{n} d late', sw: 'Imechelewa siku {n}' },

@@ -31,8 +31,8 @@ export const SERVICE_TEXTS = {
     sw: 'Kila huduma iliyokamilika ina mauzo ya kiasi kilekile.',
   },
   reservedAreOpen: {
-    en: 'Parts are reserved only for services in progress',
-    sw: 'Vipuri vimetengwa kwa huduma zinazoendelea tu',
+    en: 'Parts are reserved only for services in progress.',
+    sw: 'Vipuri vimetengwa kwa huduma zinazoendelea tu.',
   },
   numbersHaveNoGap: {
     en: 'The services of a branch are numbered in order each year, with no gaps and no duplicates.',

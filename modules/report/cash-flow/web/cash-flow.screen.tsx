@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { useToday } from '#web-kit/user/use-today.ts';
-import { COMPARED, INCOME_STATEMENT } from '../../income-statement/income-statement.words.ts';
-import { PeriodBar } from '../../page/web/period-bar.tsx';
-import { periodAround, periodText } from '../../page/web/period-steps.ts';
+import { ComparedPeriodBar, useComparedPeriod } from '../../page/web/compared-period.tsx';
+import { periodText } from '../../page/web/period-steps.ts';
 import { REPORT } from '../../page/web/report.words.ts';
 import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
@@ -22,16 +19,8 @@ import { FlowDrawer } from './flow-drawer.tsx';
 export default function CashFlowScreen() {
   const say = useSay();
   const { language } = useLanguage();
-  const today = useToday();
-  const { address, change } = useReportAddress();
-  const month = periodAround(today, 'month', today);
-  const days = { date: address.date ?? month.date, date_to: address.date_to ?? month.date_to };
-  const compare = address.compare ?? 'previous';
-  const asked = {
-    ...days,
-    branch_ids: address.branch_ids,
-    compare: compare === 'none' ? undefined : compare,
-  };
+  const { address } = useReportAddress();
+  const asked = useComparedPeriod();
   const query = cashFlowOf(asked);
   const report = useQuery(query);
   return (
@@ -41,20 +30,7 @@ export default function CashFlowScreen() {
         actions={<StatementActions name="cash-flow" asked={asked} report={query} />}
       />
       <Stack>
-        <PeriodBar
-          days={days}
-          branchIds={address.branch_ids}
-          chosen={address.columns === 'days'}
-          onChange={change}
-        >
-          <PlainSelect
-            aria-label={say(INCOME_STATEMENT.compare)}
-            icon="analytics"
-            options={COMPARED.map(({ value, words }) => ({ value, title: say(words) }))}
-            value={compare}
-            onChange={(value) => change({ compare: value })}
-          />
-        </PeriodBar>
+        <ComparedPeriodBar />
         <ReportState query={report}>
           {(made) => (
             <div>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
@@ -10,9 +9,8 @@ import { ShareBar } from '#ui/show/share-bar.tsx';
 import { changeText } from '#web-kit/format/change.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { useToday } from '#web-kit/user/use-today.ts';
-import { PeriodBar } from '../../page/web/period-bar.tsx';
-import { periodAround, periodText } from '../../page/web/period-steps.ts';
+import { ComparedPeriodBar, useComparedPeriod } from '../../page/web/compared-period.tsx';
+import { periodText } from '../../page/web/period-steps.ts';
 import classes from '../../page/web/report.module.css';
 import { REPORT } from '../../page/web/report.words.ts';
 import { type IncomeStatement, incomeStatementOf } from '../../page/web/report-calls.ts';
@@ -20,23 +18,15 @@ import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { StatementActions } from '../../page/web/statement-actions.tsx';
 import { useReportAddress } from '../../page/web/use-report-address.ts';
-import { COMPARED, INCOME_STATEMENT } from '../income-statement.words.ts';
+import { INCOME_STATEMENT } from '../income-statement.words.ts';
 import { IncomeStatementTable } from './income-statement-table.tsx';
 
 /** What the shop has earned and what it has cost: of this month at first, beside the month before. */
 export default function IncomeStatementScreen() {
   const say = useSay();
   const { language } = useLanguage();
-  const today = useToday();
-  const { address, change } = useReportAddress();
-  const month = periodAround(today, 'month', today);
-  const days = { date: address.date ?? month.date, date_to: address.date_to ?? month.date_to };
-  const compare = address.compare ?? 'previous';
-  const asked = {
-    ...days,
-    branch_ids: address.branch_ids,
-    compare: compare === 'none' ? undefined : compare,
-  };
+  const { address } = useReportAddress();
+  const asked = useComparedPeriod();
   const query = incomeStatementOf(asked);
   const report = useQuery(query);
   return (
@@ -46,20 +36,7 @@ export default function IncomeStatementScreen() {
         actions={<StatementActions name="income-statement" asked={asked} report={query} />}
       />
       <Stack>
-        <PeriodBar
-          days={days}
-          branchIds={address.branch_ids}
-          chosen={address.columns === 'days'}
-          onChange={change}
-        >
-          <PlainSelect
-            aria-label={say(INCOME_STATEMENT.compare)}
-            icon="analytics"
-            options={COMPARED.map(({ value, words }) => ({ value, title: say(words) }))}
-            value={compare}
-            onChange={(value) => change({ compare: value })}
-          />
-        </PeriodBar>
+        <ComparedPeriodBar />
         <ReportState query={report}>
           {(made) => (
             <div>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePaper } from '#modules/point-of-sale/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -8,7 +7,6 @@ import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { QrPicture } from '#ui/show/qr-picture.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
 import { dayText, instantText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -19,7 +17,6 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { pathOfJob } from '../../link/web/job-address.ts';
 import { factsOnPaper, type JobOnPaper, type JobPaperKind } from '../job-paper.rules.ts';
 import { JOB_PAPER } from '../job-paper.words.ts';
-import { service } from '../service.entity.ts';
 import classes from './job-papers.module.css';
 
 /** The papers of a job beside it, on the roll or the sheet one chooses, and the link that the customer has. */
@@ -27,20 +24,12 @@ export function JobPapers({ row }: RecordProps) {
   const say = useSay();
   const paper = usePaper();
   const [kind, choose] = useState<JobPaperKind>('ticket');
-  const { data: job } = useQuery({
-    queryKey: [service.name, 'papers', row.id, row.version] as const,
-    queryFn: ({ signal }) =>
-      call<JobOnPaper & { link_code: string | null }>('GET', withQuery('service', { id: row.id }), {
-        signal,
-      }),
-    staleTime: 0,
-  });
-  if (!job) return null;
+  const job = asJob(row);
   const link = job.link_code ? `${location.origin}${pathOfJob(job.link_code)}` : null;
-  const copy = () =>
-    navigator.clipboard
-      .writeText(link ?? '')
-      .then(() => showToast({ tone: 'success', title: say(JOB_PAPER.copied) }));
+  const copy = async (address: string) => {
+    await navigator.clipboard.writeText(address);
+    showToast({ tone: 'success', title: say(JOB_PAPER.copied) });
+  };
   return (
     <Card
       title={say(JOB_PAPER.papers)}
@@ -59,7 +48,11 @@ export function JobPapers({ row }: RecordProps) {
             {say(JOB_PAPER.print)}
           </Button>
           <Button onClick={() => void paper.share('pdf', job.number)}>{say(JOB_PAPER.asPdf)}</Button>
-          {link && <Button onClick={() => void copy()}>{say(JOB_PAPER.copyLink)}</Button>}
+          {link && (
+            <Button disabled={!navigator.clipboard} onClick={() => void copy(link)}>
+              {say(JOB_PAPER.copyLink)}
+            </Button>
+          )}
           <PlainSelect
             aria-label={say(JOB_PAPER.size)}
             options={paper.sizes.map((size) => ({ value: size, title: size.replace('mm', ' mm') }))}
@@ -74,6 +67,11 @@ export function JobPapers({ row }: RecordProps) {
       </div>
     </Card>
   );
+}
+
+/** Rows of generic screens know no columns; this one is a job's. */
+function asJob(row: object) {
+  return row as JobOnPaper & { link_code: string | null };
 }
 
 interface JobPaperProps {

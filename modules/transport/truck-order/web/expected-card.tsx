@@ -1,21 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { WireOf } from '#core/define-answer.ts';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import type { expectedCosts } from '../expected-costs.answer.ts';
+import { expectedCosts } from '../expected-costs.answer.ts';
 import { EXPECTED } from './expected.words.ts';
-
-type Expected = WireOf<typeof expectedCosts>;
 
 const expectedOf = (id: string, version: unknown) =>
   queryOptions({
     queryKey: ['truck-order', 'expected', id, version],
-    queryFn: () => call<Expected>('GET', withQuery('truck-order/expected', { id })),
+    queryFn: ({ signal }) => ask(expectedCosts, withQuery('truck-order/expected', { id }), { signal }),
   });
 
 /** Before a trip has left: what it is expected to cost and to leave, so that one knows it before saying yes. */

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { statesBefore } from '#core/state-sets.ts';
 import { PayTheRest } from '#modules/finance/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -7,6 +8,7 @@ import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { truckOrder } from '../truck-order.entity.ts';
 import { hasWaybill } from '../truck-order.rules.ts';
+import { truckOrderStates } from '../truck-order.states.ts';
 import { ExpectedCard } from './expected-card.tsx';
 import { WAYBILL } from './waybill.words.ts';
 import { WaybillScreen } from './waybill-screen.tsx';
@@ -28,7 +30,11 @@ function Actions({ row }: RecordProps) {
   );
 }
 
-const PLANNED: readonly unknown[] = ['draft', 'confirmed'];
+/** Before it is loaded one can still say no to it. */
+const PLANNED: readonly unknown[] = [
+  ...statesBefore(truckOrderStates, 'confirm'),
+  ...statesBefore(truckOrderStates, 'load'),
+];
 
 const FRAME: ViewFrame = {
   Actions,
