@@ -32,6 +32,7 @@ test('without the right every report is refused with the one sentence', async ()
   for (const report of [
     ...['trial-balance', 'trial-balance/export', 'branches', 'journal', 'books-check'],
     ...['income-statement', 'income-statement/export', 'balance-sheet', 'balance-sheet/export'],
+    ...['cash-flow', 'cash-flow/export', 'cash-flow/rows?flow=goods'],
   ])
     expect(await seller.ask(`GET api/report/${report}`)).toMatchObject({
       status: 403,
@@ -47,10 +48,11 @@ test('whoever may read the trial balance may take it away only with the right to
 
 test('the statements of an owner are seen by their own right, and taken away by that to export', async () => {
   const reader = await employee(['create_income_statement']);
-  for (const report of ['income-statement', 'balance-sheet']) {
+  for (const report of ['income-statement', 'balance-sheet', 'cash-flow']) {
     expect((await reader.ask(`GET api/report/${report}`)).status).toBe(200);
     expect((await reader.ask(`GET api/report/${report}/export`)).status).toBe(403);
   }
+  expect((await reader.ask('GET api/report/cash-flow/rows?flow=goods')).status).toBe(200);
   expect((await reader.ask('GET api/report/trial-balance')).status).toBe(403);
 });
 
@@ -61,6 +63,7 @@ test.each([
   ['chart-of-accounts', ''],
   ['income-statement', 'compare=previous', 'create_income_statement'],
   ['balance-sheet', '', 'create_income_statement'],
+  ['cash-flow', 'compare=previous', 'create_income_statement'],
 ])(
   '%s goes on paper only by the right to print, beside the right to see it',
   async (type, query, right = 'create_trial_balance') => {
