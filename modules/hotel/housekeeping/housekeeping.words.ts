@@ -1,7 +1,6 @@
 /** The list of rooms for whoever cleans them. */
 export const HOUSEKEEPING_WORDS = {
   title: { en: 'Housekeeping', sw: 'Usafi wa vyumba' },
-  left: { en: '{count} rooms left to clean', sw: 'Vyumba {count} bado kusafishwa' },
   allClean: { en: 'Every room is clean', sw: 'Vyumba vyote ni visafi' },
   floor: { en: 'Floor {floor}', sw: 'Ghorofa {floor}' },
   rooms: { en: 'Rooms', sw: 'Vyumba' },
@@ -15,4 +14,10 @@ export const HOUSEKEEPING_WORDS = {
   undo: { en: 'Undo', sw: 'Tengua' },
   now: { en: 'Room {room}: {care}', sw: 'Chumba {room}: {care}' },
   empty: { en: 'No rooms yet', sw: 'Bado hakuna vyumba' },
+} as const;
+
+/** How many rooms somebody still has to clean. */
+export const LEFT_TO_CLEAN = {
+  one: { en: '{n} room left to clean', sw: 'Chumba {n} bado kusafishwa' },
+  many: { en: '{n} rooms left to clean', sw: 'Vyumba {n} bado kusafishwa' },
 } as const;

@@ -9,6 +9,7 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Chip, type Tone } from '#ui/show/chip.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
+import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
@@ -23,7 +24,7 @@ import {
   type RoomToClean,
   toClean,
 } from '../housekeeping.rules.ts';
-import { HOUSEKEEPING_WORDS as SAID } from '../housekeeping.words.ts';
+import { LEFT_TO_CLEAN, HOUSEKEEPING_WORDS as SAID } from '../housekeeping.words.ts';
 import classes from './housekeeping.module.css';
 import { useCare } from './use-care.ts';
 
@@ -47,7 +48,7 @@ export default function HousekeepingScreen() {
       <Stack>
         {rooms.length > 0 && (
           <p className={classes.left} role="status">
-            {left > 0 ? say(SAID.left, { count: left }) : say(SAID.allClean)}
+            {left > 0 ? sayCounted(say, LEFT_TO_CLEAN, left) : say(SAID.allClean)}
           </p>
         )}
         {byFloor(rooms).map(([floor, of]) => (
