@@ -34,21 +34,24 @@ export interface Settled {
 
 /**
  * Holds payments against a total: they make it up exactly, but that the cash part is rounded to the coin and more cash
- * is answered with change (api.md, Writes; accounting.md 4.6). A rest that nobody paid is refused, never a silent debt.
+ * is answered with change (api.md, Writes; accounting.md 4.6). A rest that nobody paid is refused, never a silent debt; one
+ * that no coin can pay is a cash payment of nothing.
  */
 export function settlePayments(total: bigint, payments: readonly Payment[], rule: CoinRule): Settled {
-  payments.forEach(({ amount }, i) => {
-    if (amount === 0n)
+  const isCash = ({ mode }: Payment) => mode === 'cash';
+  const sum = (wanted: (payment: Payment) => boolean) =>
+    payments.filter(wanted).reduce((all, { amount }) => all + amount, 0n);
+  const cash = sum(isCash);
+  const rest = total - sum((payment) => !isCash(payment));
+  const due = payments.some(isCash) ? toCoin(rest, rule) : rest;
+  const isLetOff = due === 0n && rest > 0n;
+  payments.forEach((payment, i) => {
+    if (payment.amount === 0n && !(isLetOff && isCash(payment)))
       throw new InvalidFields({
         [`payments.${i}.amount`]: { key: 'above_zero', words: SALE_TEXTS.aboveZero },
       });
   });
-  const sum = (wanted: (payment: Payment) => boolean) =>
-    payments.filter(wanted).reduce((all, { amount }) => all + amount, 0n);
-  const cash = sum(({ mode }) => mode === 'cash');
-  const rest = total - sum(({ mode }) => mode !== 'cash');
   if (rest < 0n) throw ChangeOnlyFromCash({ over: formatExact(-rest, rule) });
-  const due = cash > 0n ? toCoin(rest, rule) : rest;
   if (cash < due) throw PaymentsShort({ left: formatExact(due - cash, rule) });
   return {
     change: money(cash - due),

@@ -114,6 +114,16 @@ describe('coins', () => {
     });
   });
 
+  test('let off what none of them can pay, which is sent as cash of nothing', () => {
+    const almost = [paid('mobile:wallet-1', 320_010n, 'X'), paid('cash:cash-1', null)];
+    const now = paying(almost, rice);
+    expect(now).toMatchObject({ due: 320_010n, rounding: -40n, left: 0n, missing: null });
+    expect(settledPayments(now)).toMatchObject([
+      { received: 320_010n },
+      { way: 'cash:cash-1', received: 0n },
+    ]);
+  });
+
   test('of other currencies are not rounded', () => {
     const pounds = { ...SETTINGS, currency: 'GBP' } as const;
     expect(paying([paid('cash:cash-1', null)], rice, pounds)).toMatchObject({ due: 320_050n, rounding: 0n });

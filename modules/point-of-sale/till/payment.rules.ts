@@ -145,12 +145,17 @@ function takesRest(current: Payment | null, isCash: (payment: Payment) => boolea
   return current !== null && current.received === null && !isCash(current);
 }
 
-/** The payments as they are sent: those of nothing left out, the rest where an amount was left open. */
+/**
+ * The payments as they are sent: those of nothing left out, the rest where an amount was left open. A rest that no coin can
+ * pay is sent as a cash payment of nothing, for only that says that it is let off.
+ */
 export function settledPayments(paying: Paying): (Payment & { received: Money })[] {
-  return paying.payments
-    .map((payment) => ({
-      ...payment,
-      received: payment.received ?? (payment === paying.current ? paying.left : ZERO_MONEY),
-    }))
-    .filter(({ received }) => received > 0n);
+  const all = paying.payments.map((payment) => ({
+    ...payment,
+    received: payment.received ?? (payment === paying.current ? paying.left : ZERO_MONEY),
+  }));
+  const isCash = ({ way }: Payment) => paying.ways.some(({ key, kind }) => key === way && kind === 'cash');
+  const inCash = all.filter(isCash);
+  const letOff = paying.rounding < 0n && inCash.every(({ received }) => received === 0n) ? inCash[0] : null;
+  return all.filter((payment) => payment.received > 0n || payment === letOff);
 }

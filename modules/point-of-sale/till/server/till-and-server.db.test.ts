@@ -151,6 +151,21 @@ test('a cart comes to the same at the till and on the server, line by line and w
   expect(references).toBeGreaterThan(RUNS / 2);
 });
 
+test('a rest that no coin can pay is let off, and said by a cash payment of nothing', async () => {
+  const flour = (await catalogue()).products.find((row) => 'name' in row && row.name === 'Flour') as Sellable;
+  const lines = [{ product_id: flour.id, quantity: 1 }];
+  const mobile = { account_id: shop.wallet, mode: 'emoney', amount: 1975, reference: 'BKL1' };
+  const none = { account_id: shop.cash, mode: 'cash', amount: 0 };
+  const { body } = await shop.sell({ lines, payments: [mobile, none] });
+  expect(body.message).toMatchObject({ total_amount: 1999.99, remain_amount: 0, change: 0 });
+  expect(await shop.entryOf(body.message.id)).toMatchObject({ 1030: 197_500n, 6910: 2499n });
+  const short = await shop.sell({ lines, payments: [{ ...mobile, reference: 'BKL2' }] });
+  expect(short.body).toMatchObject({ success: false, code: 'payments_short' });
+  const half = { ...mobile, amount: 1974.99, reference: 'BKL3' };
+  const coin = await shop.sell({ lines, payments: [half, none] });
+  expect(coin.body).toMatchObject({ success: false });
+});
+
 test('what was sold is told to the next till that asks', async () => {
   const before = await catalogue();
   const soda = before.products.find((row) => 'name' in row && row.name === 'Soda') as Sellable;
