@@ -35,16 +35,25 @@ export class GoodsPlaces {
     return this.shortStores.has(store) || this.free(product, store) >= quantity;
   }
 
-  /** Whether a store would have been short on a day since, had so much left it on an earlier one (accounting.md 4.6). */
-  wasShortSince(product: string, store: string, quantity: bigint, date: string): boolean {
+  /**
+   * Whether a store, or a batch in it, would have been short on a day since, had so much left it on an earlier one
+   * (accounting.md 4.6, A44).
+   */
+  wasShortSince(product: string, store: string, taken: readonly Share[], date: string): boolean {
     if (this.shortStores.has(store)) return false;
-    let lay = this.inStore(product, store) - quantity;
-    const moved = [...(this.days.get(`${product} ${store}`) ?? [])].filter(([day]) => day > date);
-    for (const [, by] of moved.toSorted(([one], [two]) => two.localeCompare(one))) {
-      if (lay < 0n) return true;
-      lay -= by;
-    }
-    return lay < 0n;
+    const place = `${product} ${store}`;
+    const all = total(taken.map(({ quantity }) => quantity));
+    const level = this.levels.get(place);
+    return (
+      this.isShortSince(place, this.inStore(product, store) - all, date) ||
+      taken.some(({ batch, quantity }) =>
+        this.isShortSince(`${place} ${batch}`, (level?.get(batch) ?? 0n) - quantity, date),
+      )
+    );
+  }
+
+  private isShortSince(key: string, left: bigint, date: string): boolean {
+    return left < 0n || this.leastSince(key, left, date) < 0n;
   }
 
   promise(product: string, store: string, quantity: bigint): void {
@@ -59,7 +68,8 @@ export class GoodsPlaces {
 
   /**
    * Batches that so much is taken of on a day, those that expire first before others (A7), and what lay there all the time
-   * since before what came later (A44); null where there is less. Expired ones stay, or leave last where goods are only sent.
+   * since before what came later (A44); null where there is less. Expired ones stay, leave last where goods are only sent, or
+   * leave like any other where they are counted.
    */
   choose(
     product: string,
@@ -70,12 +80,17 @@ export class GoodsPlaces {
       only,
       isStrict,
       expired = 'stay',
-    }: { day?: string; only?: ReadonlySet<string>; isStrict?: boolean; expired?: 'stay' | 'last' } = {},
+    }: {
+      day?: string;
+      only?: ReadonlySet<string>;
+      isStrict?: boolean;
+      expired?: 'stay' | 'last' | 'any';
+    } = {},
   ): Share[] | null {
     const known = (batch: string) => this.batches.get(`${product} ${batch}`);
     const there = [...(this.levels.get(`${product} ${store}`) ?? [])]
       .filter(([batch, lies]) => lies > 0n && (!only || only.has(batch)))
-      .filter(([batch]) => !day || expired === 'last' || !this.isExpired(product, batch, day))
+      .filter(([batch]) => !day || expired !== 'stay' || !this.isExpired(product, batch, day))
       .toSorted(([one], [two]) => {
         const [a, b] = [known(one), known(two)];
         const days = (a?.expiry ?? '9').localeCompare(b?.expiry ?? '9');
@@ -83,8 +98,8 @@ export class GoodsPlaces {
       })
       .toSorted(
         ([one], [two]) =>
-          Number(day !== undefined && this.isExpired(product, one, day)) -
-          Number(day !== undefined && this.isExpired(product, two, day)),
+          Number(expired === 'last' && day !== undefined && this.isExpired(product, one, day)) -
+          Number(expired === 'last' && day !== undefined && this.isExpired(product, two, day)),
       );
     const steady = there.map(([batch, lies]): [string, bigint] => [
       batch,

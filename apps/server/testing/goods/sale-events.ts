@@ -37,8 +37,8 @@ export function sell(play: Play): GoodsEvent {
     const price = roll(3) === 0 ? 0n : anyMoney(play);
     return { product, factor, said, quantity, shares, isShort, price, ...anyDiscount(play) };
   });
-  const isLate = lines.some(({ product, quantity }) =>
-    model.wasShortSince(product.id, place.store, quantity, day),
+  const isLate = lines.some(({ product, shares }) =>
+    model.wasShortSince(product.id, place.store, shares ?? [], day),
   );
   const priced = lines.map(({ said, price, discount }) => ({
     ...{ amount: rounded(said * price, 1000n), discount },

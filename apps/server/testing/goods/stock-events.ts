@@ -62,7 +62,9 @@ export function adjust(play: Play): GoodsEvent {
   const { day, date } = anyDay(play, place.store, [product]);
   const isToday = day === play.runner.day;
   const isNew = isToday && batch === '' && roll(2) === 0 && (isMore ? there + by >= 0n : by <= there);
-  const shares = isMore ? [{ batch, quantity: by }] : model.choose(product.id, place.store, by);
+  const shares = isMore
+    ? [{ batch, quantity: by }]
+    : model.choose(product.id, place.store, by, { day, expired: 'any' });
   return {
     what: `${isMore ? 'increase' : 'decrease'} by ${by} of ${there}`,
     branch: place.branch,
@@ -80,7 +82,7 @@ export function adjust(play: Play): GoodsEvent {
       ? { refused: ['batch'] }
       : !isMore && (!shares || !model.mayTake(product.id, place.store, by))
         ? { refused: ['not_enough_stock'] }
-        : !isMore && model.wasShortSince(product.id, place.store, by, day)
+        : !isMore && model.wasShortSince(product.id, place.store, shares ?? [], day)
           ? { refused: ['not_enough_on_that_day'] }
           : {}),
     done() {
