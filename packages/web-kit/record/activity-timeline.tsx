@@ -11,10 +11,14 @@ import { Timeline, type TimelineEvent } from '#ui/show/timeline.tsx';
 import { call, withQuery } from '../api/client.ts';
 import type { WireRow } from '../api/queries.ts';
 import { instantText } from '../format/day.ts';
+import { amountText } from '../format/number.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
 import { type Change, ChangeList, shownChanges } from './change-list.tsx';
+import { isUndoing } from './record-transitions.tsx';
+import { stepOfChanges } from './step-of-changes.ts';
+import { verbIcon } from './verb-icon.ts';
 import { VIEW } from './view.words.ts';
 
 /**
@@ -25,7 +29,7 @@ export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
-  const { timeZone } = useBranch();
+  const { timeZone, currency } = useBranch();
   const words = useEntityWords(entity);
   const { screens } = useRegistry().entity('activity');
   const isAllowed = may('list_branch_activities');
@@ -38,29 +42,38 @@ export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string
   });
   const rows = activities.data?.pages.flatMap(({ data }) => data) ?? [];
   if (!isAllowed || rows.length === 0) return null;
+  const paidText = (paid: bigint) =>
+    say(paid > 0n ? VIEW.paid : VIEW.paidBack, { amount: amountText(paid > 0n ? paid : -paid, currency) });
   const events = rows.map((activity): TimelineEvent => {
     const type = String(activity.type);
     const changes = type === 'modification' ? shownChanges(entity, words, activity.changes) : [];
+    const { transition = '', from, paid = 0n, rest } = stepOfChanges(entity, changes, currency);
+    const before = entity.states?.field ? { id, [entity.states.field]: from } : { id };
+    const isBack = paid < 0n || (transition !== '' && isUndoing(entity, before, transition));
+    const done = words.transitions?.[transition]?.done ?? (paid === 0n ? undefined : paidText(paid));
+    const told = done ? rest : changes;
     const file = attachedIn(activity.changes);
-    const fields = changes.map(({ field }) => titleOf(field, words.fields)).join(', ');
+    const fields = told.map(({ field }) => titleOf(field, words.fields)).join(', ');
+    const sentence = done ? VIEW.stepDone : (file?.sentence ?? SENTENCES[type] ?? VIEW.modified);
     return {
       key: activity.id,
-      icon: file ? 'attach' : (ICONS[type] ?? 'edit'),
-      tone: TONES[type] ?? 'neutral',
+      icon: file ? 'attach' : done ? stepIcon(transition, isBack) : (ICONS[type] ?? 'edit'),
+      tone: done ? (isBack ? 'neutral' : 'success') : (TONES[type] ?? 'neutral'),
       text: (
         <Sentence
-          text={say(file?.sentence ?? SENTENCES[type] ?? VIEW.modified, {
-            who: PLACE,
+          text={say(sentence, {
+            who: done ? String(activity.user_name ?? say(VIEW.someone)) : PLACE,
+            done: PLACE,
             fields: fields || '…',
             file: file?.name ?? '',
           })}
-          who={String(activity.user_name ?? say(VIEW.someone))}
+          heavy={done ?? String(activity.user_name ?? say(VIEW.someone))}
         />
       ),
       more: (
         <>
-          {changes.length > 0 && (
-            <ChangeList {...{ entity, words, changes }} href={`${screens.view}?id=${activity.id}`} />
+          {told.length > 0 && (
+            <ChangeList {...{ entity, words, changes: told }} href={`${screens.view}?id=${activity.id}`} />
           )}
           {activity.reason ? <span>{say(VIEW.because, { reason: String(activity.reason) })}</span> : null}
         </>
@@ -115,15 +128,19 @@ function titleOf(column: string, titles: Readonly<Record<string, string>>): stri
   return (titles[column] ?? titles[column.replace(/_ids?$/, '')] ?? column).toLowerCase();
 }
 
-/** Stands in a sentence where the name goes, so that the name can be heavy whatever the word order. */
+/** Money that came or went has the look of cash, whoever it came from; other steps that of their verb. */
+const stepIcon = (transition: string, isBack: boolean) =>
+  transition ? verbIcon(transition, isBack) : isBack ? 'undo' : 'cash';
+
+/** Stands in a sentence where its heavy part goes, whatever the word order. */
 const PLACE = '\u0000';
 
-function Sentence({ text, who }: { text: string; who: string }) {
+function Sentence({ text, heavy }: { text: string; heavy: string }) {
   const [before, after] = text.split(PLACE);
   return (
     <>
       {before}
-      <b>{who}</b>
+      <b>{heavy}</b>
       {after}
     </>
   );

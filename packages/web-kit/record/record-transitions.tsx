@@ -191,7 +191,7 @@ function asksMore(fields: Fields): boolean {
 }
 
 /** Whether a transition takes back what is posted, or gives a document up that is not. */
-export function isUndoing(entity: AnyEntity, row: WireRow, name: string): boolean {
+export function isUndoing(entity: AnyEntity, row: Readonly<Record<string, unknown>>, name: string): boolean {
   if (entity.states?.transitions[name]?.takesBack) return true;
   const now = stateOf(entity, row);
   const after = targetsOf(now?.to[name]).map((one) => entity.states?.states[one]);
