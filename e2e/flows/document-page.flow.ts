@@ -1,4 +1,4 @@
-// cspell:ignore Sikudhani Omari Kikombe cheusi Sabuni mche
+// cspell:ignore Sikudhani Omari Kikombe cheusi Sabuni mche Luku
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
@@ -147,6 +147,7 @@ test('money and stock have their pages too: what was paid, what is left, where t
   await page.getByRole('dialog').getByRole('button', { name: 'Void payment' }).click();
   await expect(main).toContainText('This payment is void and counts no more.');
   await expect(main.locator('[data-amount]').first()).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(main).toContainText('Payment voided, by Sikudhani Omari');
 
   await page.goto(`/inventory/stock-adjustment-view?id=${adjusted[0]?.source_id}`);
   await expect(title).toHaveText('Stock adjustment, Soda 350 ml');
@@ -156,4 +157,16 @@ test('money and stock have their pages too: what was paid, what is left, where t
   await page.getByRole('menuitem', { name: 'Reverse adjustment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reverse adjustment' }).click();
   await expect(main.getByText('Reversed', { exact: true }).first()).toBeVisible();
+
+  // What was paid since is said as it was done, and stands on the paper payment by payment.
+  const { data: types } = await read<{ data: { id: string }[] }>('expense-type/list?limit=1&page=1');
+  const spent = { expense_type_id: types[0]?.id, title: 'Luku', amount: 60_000 };
+  const expense = await create('expense', { id: randomUUID(), ...spent });
+  const paid = { amount: 25_000, mode: 'emoney', account_id: bank, reference: 'RKI8V20QT5' };
+  await create('expense/pay', { id: randomUUID(), expense_id: expense, ...paid });
+  await page.goto(`/finance/expense-view?id=${expense}`);
+  await expect(main).toContainText('25,000 paid, by Sikudhani Omari');
+  await page.goto(`/finance/expense-view?id=${expense}&print=1`);
+  const row = page.getByRole('article').getByRole('row').filter({ hasText: 'RKI8V20QT5' });
+  await expect(row).toContainText('25,000');
 });

@@ -12,6 +12,7 @@ import { PaperCard } from './paper-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { DatesCard, PartyCard, PaymentsCard } from './side-cards.tsx';
 import { isTakenBack, StateNotice } from './state-notice.tsx';
+import { usePaidEvents } from './use-paid-events.tsx';
 
 /** The page of a document or of a party under its head: figures, paper, side, what happened, and all details. */
 export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFrame }) {
@@ -37,7 +38,11 @@ export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFra
   );
   const after = (
     <>
-      <ActivityTimeline entity={props.entity} id={props.row.id} />
+      {isDocument ? (
+        <TimelineOfDocument {...props} />
+      ) : (
+        <ActivityTimeline entity={props.entity} id={props.row.id} />
+      )}
       <AllDetails {...props} />
     </>
   );
@@ -50,4 +55,8 @@ export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFra
       <RelatedCard {...props} />
     </DocumentLayout>
   );
+}
+
+function TimelineOfDocument(props: RecordProps) {
+  return <ActivityTimeline entity={props.entity} id={props.row.id} others={usePaidEvents(props)} />;
 }

@@ -107,7 +107,7 @@ export function PaymentsCard({ entity, row, words, Pay }: RecordProps & Pick<Vie
   const say = useSay();
   const { currency } = useBranch();
   const { paid } = usePage(entity);
-  const named = usePaidBy({ entity, row });
+  const named = usePaidBy({ entity, row }).flatMap(({ rows }) => rows);
   const payments = [...paid.flatMap((key) => rowsOf(row[key])), ...named];
   const left = row.remain_amount;
   const isOpen = entity.payable === true && typeof left === 'number' && left > 0;

@@ -8,16 +8,25 @@ import type { RecordProps } from '../record/status-of.tsx';
 import { useRegistry } from '../screens/registry.tsx';
 import { useActor, useBranch } from '../user/current-user.tsx';
 
+/** Payments of one kind, and whether they are still asked for. */
+export interface PaidBy {
+  entity: AnyEntity;
+  rows: readonly WireRow[];
+  isPending: boolean;
+}
+
 /** Payments that name the open document, as far as this user may list them; what was taken back is none. */
-export function usePaidBy({ entity, row }: Pick<RecordProps, 'entity' | 'row'>): WireRow[] {
+export function usePaidBy({ entity, row }: Pick<RecordProps, 'entity' | 'row'>): PaidBy[] {
   const { entities } = useRegistry();
   const actor = useActor();
   const { switches } = useBranch();
   const related = relatedEntities(entity, entities, actor, switches).filter((one) => isPayment(one.entity));
   const pages = useQueries({ queries: related.map((one) => relatedRows(one, row.id)) });
-  return related.flatMap((one, place) =>
-    (pages[place]?.data?.data ?? []).filter((found) => isPosted(one.entity, found)),
-  );
+  return related.map((one, place) => ({
+    entity: one.entity,
+    rows: (pages[place]?.data?.data ?? []).filter((found) => isPosted(one.entity, found)),
+    isPending: pages[place]?.isPending === true,
+  }));
 }
 
 /** Money that came in or went out, by which way. */

@@ -11,25 +11,31 @@ import { Timeline, type TimelineEvent } from '#ui/show/timeline.tsx';
 import { call, withQuery } from '../api/client.ts';
 import type { WireRow } from '../api/queries.ts';
 import { instantText } from '../format/day.ts';
-import { amountText } from '../format/number.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
 import { type Change, ChangeList, shownChanges } from './change-list.tsx';
 import { isUndoing } from './record-transitions.tsx';
-import { stepOfChanges } from './step-of-changes.ts';
+import { type StepTaken, stepOfChanges } from './step-of-changes.ts';
 import { verbIcon } from './verb-icon.ts';
 import { VIEW } from './view.words.ts';
+
+interface ActivityTimelineProps {
+  entity: AnyEntity;
+  id: string;
+  /** What happened to it by other records: what was paid of it. */
+  others?: readonly TimelineEvent[];
+}
 
 /**
  * Who did what with a record and when, newest first and a page at a time, for those who may see the activities of the
  * branch. Of a change it tells each field before and after that they may read; the server leaves out the others.
  */
-export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string }) {
+export function ActivityTimeline({ entity, id, others = [] }: ActivityTimelineProps) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
-  const { timeZone, currency } = useBranch();
+  const { timeZone } = useBranch();
   const words = useEntityWords(entity);
   const { screens } = useRegistry().entity('activity');
   const isAllowed = may('list_branch_activities');
@@ -42,23 +48,19 @@ export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string
   });
   const rows = activities.data?.pages.flatMap(({ data }) => data) ?? [];
   if (!isAllowed || rows.length === 0) return null;
-  const paidText = (paid: bigint) =>
-    say(paid > 0n ? VIEW.paid : VIEW.paidBack, { amount: amountText(paid > 0n ? paid : -paid, currency) });
   const events = rows.map((activity): TimelineEvent => {
     const type = String(activity.type);
     const changes = type === 'modification' ? shownChanges(entity, words, activity.changes) : [];
-    const { transition = '', from, paid = 0n, rest } = stepOfChanges(entity, changes, currency);
-    const before = entity.states?.field ? { id, [entity.states.field]: from } : { id };
-    const isBack = paid < 0n || (transition !== '' && isUndoing(entity, before, transition));
-    const done = words.transitions?.[transition]?.done ?? (paid === 0n ? undefined : paidText(paid));
-    const told = done ? rest : changes;
+    const step = stepOfChanges(entity, changes);
+    const done = step && words.transitions?.[step.transition]?.done;
+    const told = done ? step.rest : changes;
     const file = attachedIn(activity.changes);
     const fields = told.map(({ field }) => titleOf(field, words.fields)).join(', ');
     const sentence = done ? VIEW.stepDone : (file?.sentence ?? SENTENCES[type] ?? VIEW.modified);
     return {
       key: activity.id,
-      icon: file ? 'attach' : done ? stepIcon(transition, isBack) : (ICONS[type] ?? 'edit'),
-      tone: done ? (isBack ? 'neutral' : 'success') : (TONES[type] ?? 'neutral'),
+      ...(done ? lookOfStep(entity, step) : { icon: ICONS[type] ?? 'edit', tone: TONES[type] ?? 'neutral' }),
+      ...(file ? { icon: 'attach' as const } : {}),
       text: (
         <Sentence
           text={say(sentence, {
@@ -85,7 +87,7 @@ export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string
   return (
     <Card title={say(VIEW.timeline)}>
       <Stack gap={3}>
-        <Timeline events={events} />
+        <Timeline events={inOrder(events, others, activities.hasNextPage)} />
         {activities.hasNextPage && (
           <Button
             size="s"
@@ -99,6 +101,17 @@ export function ActivityTimeline({ entity, id }: { entity: AnyEntity; id: string
       </Stack>
     </Card>
   );
+}
+
+/** Newest first; what is older than the activities that were asked for waits until those are. */
+function inOrder(
+  events: readonly TimelineEvent[],
+  others: readonly TimelineEvent[],
+  goesOn: boolean,
+): TimelineEvent[] {
+  const oldest = goesOn ? (events.at(-1)?.at ?? '') : '';
+  const known = others.filter(({ at = '' }) => at >= oldest);
+  return [...events, ...known].toSorted((one, two) => (two.at ?? '').localeCompare(one.at ?? ''));
 }
 
 const PER_PAGE = 10;
@@ -128,9 +141,14 @@ function titleOf(column: string, titles: Readonly<Record<string, string>>): stri
   return (titles[column] ?? titles[column.replace(/_ids?$/, '')] ?? column).toLowerCase();
 }
 
-/** Money that came or went has the look of cash, whoever it came from; other steps that of their verb. */
-const stepIcon = (transition: string, isBack: boolean) =>
-  transition ? verbIcon(transition, isBack) : isBack ? 'undo' : 'cash';
+/** A step looks like its button: what goes back has an arrow back, and no colour. */
+function lookOfStep(
+  entity: AnyEntity,
+  { transition, from }: StepTaken,
+): Pick<TimelineEvent, 'icon' | 'tone'> {
+  const isBack = isUndoing(entity, entity.states?.field ? { [entity.states.field]: from } : {}, transition);
+  return { icon: verbIcon(transition, isBack), tone: isBack ? 'neutral' : 'success' };
+}
 
 /** Stands in a sentence where its heavy part goes, whatever the word order. */
 const PLACE = '\u0000';

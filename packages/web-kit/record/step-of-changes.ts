@@ -1,43 +1,28 @@
-import type { Currency } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { targetsOf } from '#core/define-states.ts';
-import { moneyOfWire } from '#core/money.ts';
 import type { Change } from './change-list.tsx';
 
-/** What happened to a document, where that says it better than a list of its fields. */
-export interface HappenedStep {
-  /** The transition that was made, by its name in the table of states. */
-  transition?: string;
+/** A step that somebody took with a document, read from what changed in it. */
+export interface StepTaken {
+  /** The transition, by its name in the table of states. */
+  transition: string;
   /** The state out of which it led. */
-  from?: string;
-  /** What was paid by it, in minor units; below zero what came back. */
-  paid?: bigint;
-  /** The fields that are still worth telling. */
+  from: string;
+  /** The fields that are still worth telling: those that follow from the step are not. */
   rest: readonly Change[];
 }
 
-const PAID = 'paid_amount';
-const LEFT = 'remain_amount';
+/** What is paid and what is left follow from a step as its state does. */
+const FOLLOW = ['paid_amount', 'remain_amount'];
 
-/**
- * Reads a change of a document as what was done: the one transition that leads from the state before to the state after, or
- * a payment. The fields that follow from it by themselves need no line of their own then.
- */
-export function stepOfChanges(
-  { states, page, payable }: AnyEntity,
-  changes: readonly Change[],
-  currency: Currency,
-): HappenedStep {
-  const follows = new Set([states?.field, PAID, LEFT]);
-  const rest = changes.filter(({ field }) => !follows.has(field));
+/** The one transition that leads from the state before to the state after, where somebody makes it by itself. */
+export function stepOfChanges({ states }: AnyEntity, changes: readonly Change[]): StepTaken | undefined {
   const state = changes.find(({ field }) => field === states?.field);
-  const ways = Object.entries(states?.states[String(state?.before)]?.to ?? {})
+  const from = String(state?.before);
+  const [transition, another] = Object.entries(states?.states[from]?.to ?? {})
     .filter(([name, to]) => states?.transitions[name]?.right && targetsOf(to).includes(String(state?.after)))
     .map(([name]) => name);
-  const [transition] = ways;
-  if (transition && ways.length === 1) return { transition, from: String(state?.before), rest };
-  const money = payable || page ? changes.find(({ field }) => field === PAID) : undefined;
-  const minor = (wire: unknown) => (typeof wire === 'number' ? (moneyOfWire(wire, currency) ?? 0n) : 0n);
-  const paid = minor(money?.after) - minor(money?.before);
-  return paid === 0n ? { rest: changes } : { paid, rest };
+  if (!transition || another) return undefined;
+  const rest = changes.filter(({ field }) => field !== states?.field && !FOLLOW.includes(field));
+  return { transition, from, rest };
 }

@@ -2,6 +2,7 @@ import { columnOf } from '#core/define-entity.ts';
 import { saysNothing } from '#core/document-page.ts';
 import type { PaperLine } from '#ui/show/paper-lines.tsx';
 import { Sums } from '#ui/show/sums.tsx';
+import type { WireRow } from '../../api/queries.ts';
 import { FieldCell } from '../../fields/field-cell.tsx';
 import { rowsOf } from '../../fields/lines/line-parts.ts';
 import { useLanguage, useSay } from '../../i18n/language.tsx';
@@ -9,14 +10,16 @@ import { columnTitle } from '../../list/sort-choices.ts';
 import { PAGE } from '../../page/page.words.ts';
 import { isTakenBack } from '../../page/state-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
+import type { PaidBy } from '../../page/use-paid-by.ts';
 import { usePaperFacts, usePaperLines, useSums } from '../../page/use-paper.tsx';
 import classes from '../../paper/paper.module.css';
 import { PaperTable } from '../../paper/paper-table.tsx';
+import { useEntityWords } from '../../screens/registry.tsx';
 import type { RecordProps } from '../status-of.tsx';
 import { LinesOnPaper } from './lines-on-paper.tsx';
 
 /** A document on paper by the rules of its page: what is nought is left out, and every column fits the sheet. */
-export function DocumentOnPaper(props: RecordProps) {
+export function DocumentOnPaper({ payments, ...props }: RecordProps & { payments: readonly PaidBy[] }) {
   const { entity, row, words } = props;
   const say = useSay();
   const { language } = useLanguage();
@@ -55,7 +58,34 @@ export function DocumentOnPaper(props: RecordProps) {
         .map((key) => (
           <LinesOnPaper key={key} {...props} fieldKey={key} />
         ))}
+      {payments
+        .filter(({ rows }) => rows.length > 0)
+        .map((paid) => (
+          <PaidOnPaper key={paid.entity.name} {...paid} />
+        ))}
     </>
+  );
+}
+
+/** What was paid after the document was made, payment by payment. */
+function PaidOnPaper({ entity, rows }: PaidBy) {
+  const words = useEntityWords(entity);
+  const { language } = useLanguage();
+  const said = (key: string) => {
+    const field = entity.fields[key];
+    return field !== undefined && rows.some((row) => !saysNothing(row[columnOf(key, field)]));
+  };
+  const columns = ['date', 'account', 'mode', 'reference', 'amount'].filter(said).map((key) => ({
+    key,
+    title: columnTitle(key, words, language),
+    align: key === 'amount' ? ('right' as const) : ('left' as const),
+    render: (row: WireRow) => <FieldCell {...{ entity, row, words }} fieldKey={key} />,
+  }));
+  return (
+    <section className={classes.part}>
+      <h3>{words.many}</h3>
+      <PaperTable columns={columns} rows={rows} rowId={({ id }) => id} />
+    </section>
   );
 }
 

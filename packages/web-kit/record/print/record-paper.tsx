@@ -6,6 +6,7 @@ import { countText } from '../../format/number.ts';
 import { useLanguage, useSay } from '../../i18n/language.tsx';
 import { totalText } from '../../list/page-range.ts';
 import { columnTitle } from '../../list/sort-choices.ts';
+import type { PaidBy } from '../../page/use-paid-by.ts';
 import classes from '../../paper/paper.module.css';
 import { PaperSheet, type Turn } from '../../paper/paper-sheet.tsx';
 import { PaperTable } from '../../paper/paper-table.tsx';
@@ -27,14 +28,15 @@ export interface RelatedPage {
 export interface RecordPaperProps extends RecordProps {
   turn: Turn;
   lists: readonly RelatedPage[];
+  payments: readonly PaidBy[];
 }
 
 /** A record on paper: whose it is, what is known of it, its lines, and what belongs to it; a document by the rules of its page. */
-export function RecordPaper({ entity, row, words, turn, lists }: RecordPaperProps) {
+export function RecordPaper({ entity, row, words, turn, lists, payments }: RecordPaperProps) {
   return (
     <PaperSheet title={titleOf({ entity, row, words })} kind={words.one} turn={turn}>
       {hasPaper(entity) ? (
-        <DocumentOnPaper {...{ entity, row, words }} />
+        <DocumentOnPaper {...{ entity, row, words, payments }} />
       ) : (
         <AllOnPaper {...{ entity, row, words, lists }} />
       )}
@@ -47,7 +49,7 @@ export function hasPaper({ page, states }: RecordProps['entity']): boolean {
   return page !== undefined && states !== undefined;
 }
 
-function AllOnPaper({ entity, row, words, lists }: Omit<RecordPaperProps, 'turn'>) {
+function AllOnPaper({ entity, row, words, lists }: Omit<RecordPaperProps, 'turn' | 'payments'>) {
   const { language } = useLanguage();
   const { facts, lines } = useShownFields({ entity, row });
   // What it is known by stands above.

@@ -5,6 +5,7 @@ import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { queriesOf, type WireRow } from '../../api/queries.ts';
 import { FORM } from '../../form/form.words.ts';
 import { useSay } from '../../i18n/language.tsx';
+import { usePaidBy } from '../../page/use-paid-by.ts';
 import { PaperScreen } from '../../paper/paper-screen.tsx';
 import type { Turn } from '../../paper/paper-sheet.tsx';
 import { RecordNotLoaded } from '../../screens/record-not-loaded.tsx';
@@ -48,6 +49,7 @@ function Loaded({ entity, row }: { entity: AnyEntity; row: WireRow }) {
     const page = found[index]?.data;
     return page ? [{ related: one, page }] : [];
   });
+  const payments = usePaidBy({ entity, row });
   const title = titleOf({ entity, row, words });
   return (
     <PaperScreen
@@ -55,9 +57,9 @@ function Loaded({ entity, row }: { entity: AnyEntity; row: WireRow }) {
       back={{ href: `${entity.screens.view}?id=${row.id}`, name: say(FORM.backTo, { many: title }) }}
       turn={turn}
       onTurn={setTurn}
-      isReady={lists.length === related.length}
+      isReady={lists.length === related.length && !payments.some(({ isPending }) => isPending)}
     >
-      <RecordPaper {...{ entity, row, words, turn, lists }} />
+      <RecordPaper {...{ entity, row, words, turn, lists, payments }} />
     </PaperScreen>
   );
 }
