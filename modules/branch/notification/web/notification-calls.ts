@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import type { Language } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import type { ListPage } from '#core/list-state.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { unreadAnswer } from '../unread.answer.ts';
 
 /** A notification as its list shows it. */
 export interface ShownNotification {
@@ -23,7 +24,7 @@ const LOOK_AGAIN_MS = 60_000;
 
 export const unreadNotifications = queryOptions({
   queryKey: [...ALL, 'unread'] as const,
-  queryFn: ({ signal }) => call<{ unread: number }>('GET', 'notification/unread', { signal }),
+  queryFn: ({ signal }) => ask(unreadAnswer, 'notification/unread', { signal }),
   refetchInterval: LOOK_AGAIN_MS,
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { quantityToWire } from '#core/quantity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { NotTheSource } from '../../errors.ts';
 import { freeStock, heldStock } from '../../stock/server/reservations.ts';
 import { requireStores } from '../../store/server/may-use-store.ts';
+import { freeStockAnswer } from '../request-questions.answer.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 
 /** What of each product of a request is free where it comes from, for whoever answers it there. */
@@ -13,6 +13,7 @@ export const requestFreeStock = defineQuery({
   route: 'GET api/stock-request/free-stock',
   permission: ['approve_stock_request', 'view_product_stock'],
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: freeStockAnswer,
   async run(context) {
     const { tx, actor, branch, input } = context;
     const row = await findRow(stockRequest, input.id, context);
@@ -22,7 +23,7 @@ export const requestFreeStock = defineQuery({
     const held = await heldStock(tx, places);
     return row.lines.map(({ line_no }, place) => ({
       line_no,
-      free: quantityToWire(freeStock(held, places[place] ?? { product_id: '', store_id: '' })),
+      free: freeStock(held, places[place] ?? { product_id: '', store_id: '' }),
     }));
   },
 });

@@ -4,6 +4,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { mayUseStore } from '../../store/server/may-use-store.ts';
 import { store } from '../../store/store.entity.ts';
+import { requestStoresAnswer } from '../request-questions.answer.ts';
 
 /**
  * Where goods can be asked for and where they can go: all stores of the business by name, because whoever asks another branch
@@ -14,6 +15,7 @@ export const requestStores = defineQuery({
   route: 'GET api/stock-request/stores',
   permission: 'request_stock',
   input: z.strictObject({}),
+  answers: requestStoresAnswer,
   async run({ tx, actor, branch: here, clock }) {
     const stores = await tx.query<{ id: string; name: string; branch_id: string; branch_name: string }>(
       `select s.id, s.name, s.branch_id, b.name as branch_name

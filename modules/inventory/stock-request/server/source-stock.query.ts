@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isId } from '#core/ids.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import { holdingsOfActor } from '#modules/employee/public.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { stockInStore } from '../../stock/server/read-stock.ts';
 import { mayUseStore } from '../../store/server/may-use-store.ts';
 import { store } from '../../store/store.entity.ts';
+import { sourceStockAnswer } from '../request-questions.answer.ts';
 
 /**
  * What of some products is free where they are asked for, for whoever asks. Of a store whose stock he may not see, of
@@ -23,13 +23,14 @@ export const sourceStock = defineQuery({
       .transform((ids) => [...new Set(ids.split(',').filter(Boolean))])
       .refine((ids) => ids.every(isId) && ids.length <= 500, { error: 'not_id' }),
   }),
+  answers: sourceStockAnswer,
   async run(context) {
     const { tx, input } = context;
     if (!(await seesStockOf(context, input.store_id))) return [];
     const free = await stockInStore(tx, input.store_id, input.product_ids);
     return input.product_ids.map((product_id) => ({
       product_id,
-      free: quantityToWire(free.get(product_id) ?? 0n),
+      free: free.get(product_id) ?? 0n,
     }));
   },
 });

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import type { WireOf } from '#core/define-answer.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import type { UnitOfMeasure } from '../../units.ts';
 import type { STEPS } from '../request-fields.ts';
+import { freeStockAnswer, requestStoresAnswer, sourceStockAnswer } from '../request-questions.answer.ts';
 import type { UnitsOfProduct } from './requested-lines.ts';
 
 /** A line of a request as the wire has it. */
@@ -73,16 +75,11 @@ export function onRoad({ sent, received, lost, returned }: WireLine): number {
   return Math.round((sent - received - lost - returned) * 1000) / 1000;
 }
 
-/** Where goods can be asked for, and where they can go. */
-export interface RequestStores {
-  today: string;
-  from: readonly { id: string; name: string; branch_id: string; branch_name: string }[];
-  to: readonly { id: string; name: string }[];
-}
+export type RequestStores = WireOf<typeof requestStoresAnswer>;
 
 export const STORES = queryOptions({
   queryKey: ['stock-request', 'stores'] as const,
-  queryFn: ({ signal }) => call<RequestStores>('GET', 'stock-request/stores', { signal }),
+  queryFn: ({ signal }) => ask(requestStoresAnswer, 'stock-request/stores', { signal }),
   staleTime: 0,
 });
 
@@ -90,14 +87,7 @@ export const STORES = queryOptions({
 export function freeStockOf(id: string) {
   return queryOptions({
     queryKey: ['stock-request', 'free-stock', id] as const,
-    queryFn: ({ signal }) =>
-      call<readonly { line_no: number; free: number }[]>(
-        'GET',
-        withQuery('stock-request/free-stock', { id }),
-        {
-          signal,
-        },
-      ),
+    queryFn: ({ signal }) => ask(freeStockAnswer, withQuery('stock-request/free-stock', { id }), { signal }),
     staleTime: 0,
   });
 }
@@ -108,11 +98,9 @@ export function sourceStockOf(storeId: string, productIds: readonly string[]) {
   return queryOptions({
     queryKey: ['stock-request', 'source-stock', storeId, product_ids] as const,
     queryFn: ({ signal }) =>
-      call<readonly { product_id: string; free: number }[]>(
-        'GET',
-        withQuery('stock-request/source-stock', { store_id: storeId, product_ids }),
-        { signal },
-      ),
+      ask(sourceStockAnswer, withQuery('stock-request/source-stock', { store_id: storeId, product_ids }), {
+        signal,
+      }),
     enabled: storeId !== '' && product_ids !== '',
     staleTime: 0,
   });

@@ -3,6 +3,7 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { batch } from '../../batch/batch.entity.ts';
 import { findProducts } from '../../product/server/find-products.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
+import { CHOSEN_STORES } from '../../store/chosen-stores.answer.ts';
 import { storesOfCaller } from '../../store/server/stores-of-caller.ts';
 
 /** Products by what is scanned or typed, as whoever counts them needs them: nothing says how many there should be. */
@@ -51,5 +52,6 @@ export const stockTakeStores = defineQuery({
   route: 'GET api/stock-take/stores',
   permission: 'do_stock_taking',
   input: z.strictObject({}),
+  answers: CHOSEN_STORES,
   run: (context) => storesOfCaller(context),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { holdsRight, rightsOfActor } from '#modules/employee/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { store } from '../store.entity.ts';
+import { storesOfBranchesAnswer } from '../stores-of-branches.answer.ts';
 
 const RIGHT = store.permissions.list;
 
@@ -11,6 +12,7 @@ export const storesOfBranches = defineQuery({
   route: 'GET api/store/of-branches',
   permission: RIGHT,
   input: z.strictObject({}),
+  answers: storesOfBranchesAnswer,
   async run(context) {
     const mayList = await holdsRight(context, RIGHT);
     const branches = [...(await rightsOfActor(context)).keys()].filter(mayList);

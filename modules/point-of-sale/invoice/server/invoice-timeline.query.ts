@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { money, moneyToWire } from '#core/money.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
 import { debtHistory } from '#modules/finance/debt-history/debt-history.entity.ts';
@@ -8,6 +7,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 import { invoice } from '../invoice.entity.ts';
+import { invoiceTimelineAnswer } from '../invoice-timeline.answer.ts';
 
 /** Something that happened to an invoice; an amount below zero was taken back. */
 interface Event {
@@ -25,14 +25,11 @@ export const invoiceTimeline = defineQuery({
   route: 'GET api/invoice/timeline',
   permission: 'view_invoice',
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: invoiceTimelineAnswer,
   async run(context) {
-    const { tx, branch, input } = context;
+    const { tx, input } = context;
     await findRow(invoice, input.id, context);
-    const events = await tx.query<Event>(EVENTS, [input.id]);
-    return events.map(({ amount, ...event }) => ({
-      ...event,
-      amount: moneyToWire(money(amount), branch.currency),
-    }));
+    return tx.query<Event>(EVENTS, [input.id]);
   },
 });
 

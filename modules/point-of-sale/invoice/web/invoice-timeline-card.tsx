@@ -1,22 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WireOf } from '#core/define-answer.ts';
 import { Card } from '#ui/show/card.tsx';
 import { Timeline, type TimelineEvent } from '#ui/show/timeline.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { instantText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { invoiceTimelineAnswer } from '../invoice-timeline.answer.ts';
 import { INVOICE } from './invoice.words.ts';
 import type { WireInvoice } from './wire-invoice.ts';
 
-interface WireEvent {
-  id: string;
-  kind: 'issued' | 'paid' | 'credited';
-  at: string;
-  by: string | null;
-  number: string | null;
-  amount: number;
-}
+type WireEvent = WireOf<typeof invoiceTimelineAnswer>[number];
 
 /** What happened to an invoice, newest first: its payments and credit notes, who issued and who drafted it. */
 export function InvoiceTimelineCard({ invoice }: { invoice: WireInvoice }) {
@@ -26,7 +21,7 @@ export function InvoiceTimelineCard({ invoice }: { invoice: WireInvoice }) {
   const { data = [] } = useQuery({
     queryKey: ['invoice', 'timeline', invoice.id, invoice.version, invoice.remain_amount],
     queryFn: ({ signal }) =>
-      call<readonly WireEvent[]>('GET', withQuery('invoice/timeline', { id: invoice.id }), { signal }),
+      ask(invoiceTimelineAnswer, withQuery('invoice/timeline', { id: invoice.id }), { signal }),
   });
   const shown = (key: string, at: string, about: Pick<TimelineEvent, 'icon' | 'tone' | 'text'>) => ({
     ...{ key, at, time: instantText(at, language, timeZone) },

@@ -3,6 +3,7 @@ import { isPosted } from '#core/define-states.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
+import { maySendAnswer } from '../../sale/sale-questions.answer.ts';
 import { phoneOfBuyer } from './phone-of-buyer.ts';
 import { sendsReceipts } from './post-receipt.ts';
 
@@ -12,6 +13,7 @@ export const maySendReceipt = defineQuery({
   route: 'GET api/sale/may-send-receipt',
   permission: 'print_sale',
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: maySendAnswer,
   async run(context) {
     const sold = await findRow(sale, context.input.id, context);
     if (!sendsReceipts(context.branch) || !isPosted(sale, sold)) return { may_send: false };

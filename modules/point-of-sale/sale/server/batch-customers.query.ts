@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { quantityToWire } from '#core/quantity.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { movedOfBatch } from '#modules/inventory/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
@@ -8,6 +7,7 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { scopeOf } from '#server-kit/query/row-filter.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 import { sale } from '../sale.entity.ts';
+import { batchCustomersAnswer } from '../sale-questions.answer.ts';
 
 export const OF_BATCH = z.strictObject({ batch_id: z.uuid('not_id') });
 
@@ -20,6 +20,7 @@ export const batchCustomers = defineQuery({
   route: 'GET api/sale/batch-customers',
   permission: ['list_sales', 'list_customers'],
   input: OF_BATCH,
+  answers: batchCustomersAnswer,
   run: buyersOfBatch,
 });
 
@@ -44,9 +45,9 @@ export async function buyersOfBatch(context: QueryContext<{ batch_id: string }>)
     const sold = of?.out ?? 0n;
     return {
       ...row,
-      sold: quantityToWire(sold),
-      returned: quantityToWire(returned),
-      left: quantityToWire(sold - returned),
+      sold,
+      returned,
+      left: sold - returned,
     };
   });
 }

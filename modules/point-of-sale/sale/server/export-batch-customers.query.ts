@@ -1,4 +1,5 @@
 import { say, type Words } from '#core/i18n/language.ts';
+import { quantityToWire } from '#core/quantity.ts';
 import { BLANK_CELL, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import { batch } from '#modules/inventory/batch/batch.entity.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
@@ -39,7 +40,11 @@ export const exportBatchCustomers = defineQuery({
   },
 });
 
-const countCell = (number: number): SheetValue => ({ kind: 'number', number, decimals: 3 });
+const countCell = (quantity: bigint): SheetValue => ({
+  kind: 'number',
+  number: quantityToWire(quantity),
+  decimals: 3,
+});
 
 /** In the order of the columns. */
 const HEADINGS: readonly Words[] = [

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WireOf } from '#core/define-answer.ts';
 import { batch } from '#modules/inventory/batch/batch.entity.ts';
 import { BatchActions } from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -7,7 +8,7 @@ import { CardList } from '#ui/list/card-list.tsx';
 import type { Column } from '#ui/list/columns.ts';
 import { DataTable } from '#ui/list/data-table.tsx';
 import { Card } from '#ui/show/card.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { downloadFile } from '#web-kit/api/download.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { EXCEL } from '#web-kit/excel/excel.words.ts';
@@ -19,20 +20,14 @@ import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { RECALL } from '../batch-recall.words.ts';
+import { batchCustomersAnswer } from '../sale-questions.answer.ts';
 
 /** A batch, with everybody who has goods of it: the list for a recall. */
 export default function BatchViewScreen() {
   return <EntityScreens entity={batch} kind="view" view={FRAME} />;
 }
 
-interface Buyer {
-  sale_id: string;
-  number: string;
-  date: string;
-  customer_name: string | null;
-  phone_number: string | null;
-  left: number;
-}
+type Buyer = WireOf<typeof batchCustomersAnswer>[number];
 
 function BuyersCard({ row }: RecordProps) {
   const say = useSay();
@@ -44,7 +39,7 @@ function BuyersCard({ row }: RecordProps) {
   const { data } = useQuery({
     queryKey: ['batch', 'customers', batch_id],
     queryFn: ({ signal }) =>
-      call<readonly Buyer[]>('GET', withQuery('sale/batch-customers', { batch_id }), { signal }),
+      ask(batchCustomersAnswer, withQuery('sale/batch-customers', { batch_id }), { signal }),
     enabled: isSeen,
   });
   if (!isSeen || !data) return null;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { maySendAnswer } from '../sale-questions.answer.ts';
 import { mayPrint } from './may-print.ts';
 import type { WireSale } from './wire-sale.ts';
 
@@ -12,8 +13,7 @@ export function useMaySend({ id, customer_id, invoice_id, status }: WireSale): b
     mayPrint(may, { invoice_id }) && switches.send_receipt_over_sms === true && customer_id !== null;
   const { data } = useQuery({
     queryKey: ['sale', 'may-send', id, status] as const,
-    queryFn: ({ signal }) =>
-      call<{ may_send: boolean }>('GET', withQuery('sale/may-send-receipt', { id }), { signal }),
+    queryFn: ({ signal }) => ask(maySendAnswer, withQuery('sale/may-send-receipt', { id }), { signal }),
     enabled: isAsked,
   });
   return isAsked && data?.may_send === true;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { approvalAnswer } from '../order-questions.answer.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import { allowanceOf, covers } from './commitment.ts';
 
@@ -11,14 +11,14 @@ export const approvalOfOrder = defineQuery({
   route: 'GET api/purchase-order/approval',
   permission: 'modify_purchase_order',
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: approvalAnswer,
   async run(context) {
     const { total_amount } = await findRow(purchaseOrder, context.input.id, context);
     const allowance = await allowanceOf(context);
-    const onWire = (amount: bigint) => moneyToWire(amount, context.branch.currency);
     return {
       covered: covers(allowance, total_amount ?? 0n),
-      limit: allowance && onWire(allowance.limit),
-      left: allowance && onWire(allowance.left),
+      limit: allowance?.limit ?? null,
+      left: allowance?.left ?? null,
     };
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { trackedLinesAnswer } from '../order-questions.answer.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 
 /** In which unit the stock of each line of an order is kept and how it is kept apart in batches, for its lines and the forms of its goods. */
@@ -10,6 +11,7 @@ export const batchesOfOrder = defineQuery({
   route: 'GET api/purchase-order/batches',
   permission: 'view_purchase_order',
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: trackedLinesAnswer,
   async run(context) {
     const { tx, branch, input } = context;
     const { lines } = await findRow(purchaseOrder, input.id, context);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { approvalAnswer } from '../order-questions.answer.ts';
 import { isUnsent } from './what-may-be-done.ts';
 import type { WireOrder } from './wire-order.ts';
 
@@ -9,11 +10,7 @@ export function useApproval(order: WireOrder) {
   const may = useMay();
   return useQuery({
     queryKey: ['purchase-order', 'approval', order.id, order.version],
-    queryFn: () =>
-      call<{ covered: boolean; limit: number | null; left: number | null }>(
-        'GET',
-        withQuery('purchase-order/approval', { id: order.id }),
-      ),
+    queryFn: () => ask(approvalAnswer, withQuery('purchase-order/approval', { id: order.id })),
     enabled: isUnsent(order) && may('modify_purchase_order'),
   });
 }
