@@ -60,6 +60,12 @@ export const PaidAlready = refusal('paid_already', 409, {
   sw: 'Malipo tayari yamefanyika. Yabatilishe kwanza.',
 });
 
+/** A mistake of the program: what is given back was never taken off. */
+export const NothingToGiveBack = refusal('nothing_to_give_back', 409, {
+  en: 'Nothing was taken off this debt.',
+  sw: 'Hakuna kilichopunguzwa kwenye deni hili.',
+});
+
 export const DebtTakenOver = refusal('debt_taken_over', 409, {
   en: 'What was left of this debt has been taken over by somebody else. Undo that first.',
   sw: 'Kilichobaki cha deni hili kimechukuliwa na mwingine. Tengua hilo kwanza.',

@@ -33,6 +33,7 @@ export { correctDebt } from './payable/server/correct-debt.ts';
 export { type DepositClaim, depositReady, freeDepositInSql } from './payable/server/deposit-ready.ts';
 export { depositInBranch, depositOf, depositsElsewhere } from './payable/server/deposits.ts';
 export type { Source } from './payable/server/documents.ts';
+export { giveBackDebt } from './payable/server/give-back-debt.ts';
 export { handOverDebt } from './payable/server/hand-over-debt.ts';
 export { lockDebtsOf } from './payable/server/lock-debts.ts';
 export { type LoweredDebt, lowerDebt, refusePaid } from './payable/server/lower-debt.ts';

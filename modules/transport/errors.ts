@@ -31,6 +31,11 @@ export const TruckNotFree = refusal<{ truck: string; day: string }>(
   ['truck', 'day'],
 );
 
+export const NoTruck = refusal('no_truck', 409, {
+  en: 'This trip has no truck yet. Choose the truck first.',
+  sw: 'Safari hii bado haina lori. Chagua lori kwanza.',
+});
+
 export const NoDriver = refusal('no_driver', 409, {
   en: 'Nobody drives this trip. Choose the driver first.',
   sw: 'Hakuna dereva wa safari hii. Chagua dereva kwanza.',
@@ -153,6 +158,12 @@ export const DriverIsOwed = refusal<{ driver: string; owed: string }>(
   },
   ['driver', 'owed'],
 );
+
+/** What is credited or claimed of a trip is taken off what is still owed for it; what was paid is paid back first. */
+export const MoreThanOwed = refusal('more_than_owed', 409, {
+  en: 'Less than this is still owed for the trip. Void a payment of it first, or take off less.',
+  sw: 'Deni lililobaki la safari hii ni kidogo kuliko hiki. Batilisha malipo yake kwanza, au punguza kiasi.',
+});
 
 export const NothingToSettle = refusal('nothing_to_settle', 409, {
   en: 'The advance of this trip is settled.',

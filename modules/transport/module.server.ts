@@ -2,6 +2,7 @@ import { takenOffOf } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { transportBoard } from './board/server/board.query.ts';
 import { cargoHooks } from './cargo/server/cargo.hooks.ts';
+import { fuelQuery } from './truck/server/fuel.query.ts';
 import { kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
@@ -28,7 +29,7 @@ export const transportServer = defineServerModule({
     'truck-order': truckOrderDocument,
     'truck-service': truckServiceDocument,
   },
-  operations: [waybill, transportBoard, expectedCostsOfTrip],
+  operations: [fuelQuery, waybill, transportBoard, expectedCostsOfTrip],
   computed: {
     takenOffTruckOrder: takenOffOf(truckOrder),
     takenOffTruckService: takenOffOf(truckService),

@@ -48,6 +48,8 @@ export interface Transition {
   needs?: string;
   /** Rights that it asks in some cases only, with `requireToo`. */
   sometimes?: readonly string[];
+  /** It can be made of several documents that are selected in a list, each by itself: one that is refused leaves the others alone. */
+  many?: true;
   /** Stores and accounts that it takes of other branches too, by their keys: it asks about them itself. */
   elsewhere?: readonly string[];
   /** The page of the document has its own place for it, among what else is done there. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { reopenYear } from '#modules/finance/year-close/server/reopen-year.command.ts';
 import { serverModules } from '#modules/registry.server.ts';
 import { registry } from '#modules/registry.ts';
+import { remindAll } from '#modules/report/reminder/server/remind.job.ts';
 import {
   actAs,
   createBusiness,
@@ -22,6 +24,8 @@ import { resolveDatabase } from '#server/postgres/resolve-database.ts';
 import { PRODUCT_TABLES } from '#server/product-tables.ts';
 import { createRow } from '#server-kit/command/create-row.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
+import { openPool } from '#server-kit/db/pool.ts';
+import { openJobContext } from '#server-kit/jobs/job-context.ts';
 import { prepareDatabase } from '#server-kit/migrate/prepare.ts';
 import { makeServices } from '#server-kit/operation/app-services.ts';
 import { type Clock, systemClock } from '#server-kit/operation/clock.ts';
@@ -30,6 +34,9 @@ import type { CaseAnswer } from './case-client.ts';
 import { type StoryClock, storyClock } from './story-clock.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+const WAIT_MS = 5000;
+/** What is posted is sealed; nobody opens it here. */
+const KEY_BYTES = 32;
 
 /** Where cases are played: the product over HTTP, at the time of the story. */
 export interface CasePlace {
@@ -41,6 +48,8 @@ export interface CasePlace {
   hire(owner: Pick<MadeBusiness, 'business_id' | 'owner_id'>, person: Hired): Promise<void>;
   /** An owner opens a year again; a program with a token of his may not. */
   reopenYear(owner: Pick<MadeBusiness, 'business_id' | 'owner_id'>, year: number): Promise<CaseAnswer>;
+  /** Tells everybody what he is to be reminded of, as the worker does of itself; answers what people of a business were told so far. */
+  remind(owner: Pick<MadeBusiness, 'business_id'>): Promise<readonly BellNotice[]>;
   /** A token of somebody with everything that this person may do, for some branches. */
   tokenOf(phone: string, branchIds: readonly string[]): Promise<string>;
 }
@@ -52,6 +61,12 @@ export interface Hired {
   password: string;
   permissions: readonly string[];
   branchIds: readonly string[];
+}
+
+/** A notification at the bell of somebody, in English. */
+export interface BellNotice {
+  kind: string;
+  text: string;
 }
 
 export interface CaseServer extends CasePlace {
@@ -112,6 +127,25 @@ export async function startCaseServer(): Promise<CaseServer> {
           if (!(error instanceof Refusal)) throw error;
           const { status, code, message } = error;
           return { refused: { status, code, message, fields: {} } };
+        }
+      },
+      async remind({ business_id }) {
+        const onLost = () => undefined;
+        const pool = openPool({
+          url: resolved.jobUrl,
+          size: 1,
+          waitMs: WAIT_MS,
+          namedStatements: false,
+          onLost,
+        });
+        try {
+          const worker = openJobContext(pool, randomBytes(KEY_BYTES));
+          await remindAll(worker, clock.now());
+          return await worker.inBusiness(business_id, (tx) =>
+            tx.query<BellNotice>("select kind, text ->> 'en' as text from notifications"),
+          );
+        } finally {
+          await pool.end();
         }
       },
       async tokenOf(username, [branch_id, ...branch_ids]) {

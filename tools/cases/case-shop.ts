@@ -4,7 +4,7 @@ import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import type { MadeBusiness } from '#modules/session/public.ts';
 import { type CaseAnswer, type CaseCall, type CaseClient, caseClient } from './case-client.ts';
 import type { InitialBranch, InitialShop, Named } from './case-file.ts';
-import type { CasePlace } from './case-server.ts';
+import type { BellNotice, CasePlace } from './case-server.ts';
 import type { StoryClock } from './story-clock.ts';
 
 /** A document of a case under the name that later events give it. */
@@ -35,6 +35,8 @@ export interface CaseShop {
   documents: Map<string, CaseDocument>;
   /** What the owner does himself, because no program may. */
   reopenYear(year: number): Promise<CaseAnswer>;
+  /** Everybody is told what he is to be reminded of now; all that was told so far. */
+  remind(): Promise<readonly BellNotice[]>;
   /** What the story begins with and the product does not know. */
   notGiven: string[];
 }
@@ -76,6 +78,7 @@ export async function openCaseShop(place: CasePlace, initial: InitialShop): Prom
     ),
     people: new Map(),
     documents: new Map(),
+    remind: () => place.remind(made),
     reopenYear: (year) => place.reopenYear(made, year),
     notGiven: [],
   };

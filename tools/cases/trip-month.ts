@@ -1,7 +1,7 @@
 import { addDays } from '#core/business-day.ts';
 import type { Words } from './case-file.ts';
-import { YARD } from './trip-expected.ts';
 import type { PlainEvent, TripCase, TripEvent } from './trip-story.ts';
+import { posts } from './trips-before.ts';
 
 /** How long a trip takes, so that its kilometres are none that a day cannot have. */
 const DAYS = 3;
@@ -83,18 +83,4 @@ function aTrip({ key, day: date, price, cost, from, to }: Driven): PlainEvent[] 
       expect: posts(back, ['1100', price + vat], ['4300', -price], ['2200', -vat]),
     },
   ];
-}
-
-function posts(date: string, ...lines: readonly [string, number][]) {
-  return {
-    entries: [
-      {
-        ...{ branch: YARD, date },
-        lines: lines.map(([account, amount]) => ({
-          ...{ account, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) },
-          ...(account === '1010' ? { money_account: 'cash' } : {}),
-        })),
-      },
-    ],
-  };
 }

@@ -1,3 +1,5 @@
+import { LINES } from '#modules/report/reminder/reminder.words.ts';
+import { truckWords } from '#modules/transport/public.ts';
 import { type Books, cents } from './books.ts';
 import type { CaseEvent } from './case-file.ts';
 import { documentId, documentOf } from './case-names.ts';
@@ -17,8 +19,29 @@ export const TRIP_QUESTIONS: Readonly<Record<string, Question>> = {
     return compareShown(expect?.shows, { ...found, ...(await lateOnBoard(shop)) }, 'trucks');
   },
   'truck (fuel)': async (shop, { expect }) => {
-    const row = await rowOf(shop, 'truck', documentId(shop, TRUCK));
-    return compareShown(expect?.shows, { mean_km_per_litre: hundredths(row.km_per_litre) }, 'truck');
+    const path = `api/truck/fuel?id=${documentId(shop, TRUCK)}`;
+    const found = await shop.client.must<{ mean_km_per_litre: number; stretches: readonly Row[] }>({
+      ...{ method: 'GET', path, branchId: firstBranch(shop) },
+    });
+    const stretches = found.stretches.map((one) => ({ ...one, km_per_litre: hundredths(one.km_per_litre) }));
+    const flagged = found.stretches.filter((one) => one.is_flagged).map(({ to_km }) => to_km);
+    const mean_km_per_litre = hundredths(found.mean_km_per_litre);
+    const shown = { mean_km_per_litre, stretches, [FLAGGED]: flagged };
+    return compareShown(expect?.shows, shown, 'truck');
+  },
+  'reminders (today)': async (shop, { expect }) => {
+    const text = (await shop.remind())
+      .filter(({ kind }) => kind === 'remind_truck_papers')
+      .map((one) => one.text)
+      .join();
+    const found = Object.keys(expect?.shows ?? {}).map((paper) => [paper, isTold(text, paper)]);
+    return compareShown(expect?.shows, Object.fromEntries(found), 'reminded of');
+  },
+  'truck-order (preview)': async (shop, { input = {}, expect }) => {
+    const path = `api/truck-order/expected?route_id=${documentId(shop, input.way)}&price=${input.price}`;
+    const found = await shop.client.must<Row>({ method: 'GET', path, branchId: firstBranch(shop) });
+    const { costs, profit, from } = found;
+    return compareShown(expect?.shows, { expected_costs: costs, expected_profit: profit, from }, 'preview');
   },
   'truck-service/list (condition due)': async (shop, { expect }) => {
     const services = await shop.client.list<Row>('truck-service', firstBranch(shop));
@@ -62,6 +85,15 @@ function rowOf(shop: CaseShop, entity: string, id: string): Promise<Row> {
     path: `api/${entity}?id=${id}`,
     branchId: firstBranch(shop),
   });
+}
+
+const FLAGGED = 'flagged (below 80 % of the mean)';
+
+/** Whether a paper is told of. */
+function isTold(text: string, paper: string): boolean {
+  const names = Object.entries({ ...truckWords.en.choices.kind, driving_licence: LINES.licence.en });
+  const [, name] = names.find(([kind]) => kind === paper.replaceAll(' ', '_')) ?? [];
+  return name !== undefined && text.includes(`, ${name}:`);
 }
 
 const hundredths = (value: unknown) => Math.round(Number(value) * 100) / 100;

@@ -2,10 +2,13 @@
 import { addDays } from '#core/business-day.ts';
 import type { CaseEvent, Words, WorkedCase } from './case-file.ts';
 import { cancelling } from './trip-cancelling.ts';
+import { cautioned, commandOf, lastDay } from './trip-commands.ts';
 import { expectOf, YARD } from './trip-expected.ts';
 import { monthOfTruck } from './trip-month.ts';
 import { codeOf } from './trip-refusals.ts';
 import { standings } from './trip-standings.ts';
+import { tripsBefore } from './trips-before.ts';
+import { confirmedTogether } from './trips-together.ts';
 
 /** A case of transport, as its file has it: what is given and what happens, in a form of its own. */
 export interface TripCase {
@@ -78,6 +81,7 @@ export function storyOf(one: TripCase): WorkedCase {
           ...{ name: YARD, vat_registered: branch.vat_registered !== false },
           ...{ tax_mode: branch.price_mode === 'exclusive' ? 'exclusive' : 'inclusive' },
           ...(given.setting as object | undefined),
+          ...(given.papers ? { remind_truck_papers: true } : {}),
         },
       ],
       stores: [{ name: 'Store', branch: YARD }],
@@ -119,7 +123,7 @@ function beginnings({ given }: TripCase, begins: string): PlainEvent[] {
   const orders = (given.orders ?? []) as readonly Trip[];
   const freight = price ?? (orders.length > 0 ? undefined : 2_350_000);
   const way = { name: typeof route === 'string' ? route : 'Mwanza', price: freight };
-  const more = typeof route === 'object' && route ? (route as Words) : {};
+  const { fuel_price: _, ...more } = typeof route === 'object' && route ? (route as Words) : {};
   const read = (said: Words) => readingOf(said, begins);
   return [
     { command: 'trip.route', key: 'way', input: { ...way, ...more } },
@@ -127,6 +131,9 @@ function beginnings({ given }: TripCase, begins: string): PlainEvent[] {
       ...{ command: 'trip.truck', key: plate },
       input: { ...(typeof truck === 'object' ? (truck as Words) : {}), papers, plate },
     })),
+    ...(papers as readonly Words[])
+      .filter(({ kind }) => kind === 'driving licence')
+      .map(({ expires }) => ({ command: 'trip.licence', input: { expires } })),
     ...(odometer ? [read({ kind: 'other', odometer })] : []),
     ...(readings as readonly Words[]).map(({ date, km }) => read({ kind: 'other', date, odometer: km })),
     ...(fills as readonly Words[]).map(({ date, odometer: at, litres, full }) =>
@@ -220,8 +227,11 @@ function inOrder(one: TripCase, begins: string): PlainEvent[] {
 /** An event in the words of the driver. */
 function told(event: TripEvent, one: TripCase): PlainEvent[] {
   const begins = beginOf(one);
-  const month = monthOfTruck(event, one, begins);
-  if (month) return month;
+  const special =
+    monthOfTruck(event, one, begins) ??
+    confirmedTogether(event, one, begins) ??
+    tripsBefore(event, one, begins);
+  if (special) return special;
   const cancelled = cancelling(event, one, begins);
   if (!cancelled) return standings(event, begins) ?? toldAsIs(event, one);
   const { before, after, key } = cancelled;
@@ -262,30 +272,6 @@ function toldAsIs(
     ...(expect.caution ? cautioned(key, expect.caution) : []),
     ...(/alone/.test(kind) && !expect.refused ? [{ command: 'trip.remove', input: { key: 'alone' } }] : []),
   ];
-}
-
-function cautioned(key: string, why: string): PlainEvent[] {
-  return [
-    { command: 'truck-order/confirm', input: { key }, refused: { code: codeOf(why), why } },
-    { command: 'truck-order/confirm', input: { key, reason: 'The road is short' } },
-  ];
-}
-
-function lastDay(events: readonly TripEvent[]): string {
-  return (
-    events
-      .map(({ with: said }) => String(said?.date ?? ''))
-      .toSorted()
-      .at(-1) ?? ''
-  );
-}
-
-function commandOf(name: string, kind: string): string {
-  if (name === 'payment') return kind.startsWith('(advance') ? 'truck-order/advance' : 'trip.payment';
-  if (kind.startsWith('(delete')) return 'truck-operation/void';
-  if (/alone/.test(kind) || (name === 'truck-order/confirm' && kind === ''))
-    return kind ? 'trip.alone' : name;
-  return kind ? `${name} ${kind}` : name;
 }
 
 /** What stands at the end: the figures of the trip, and what moved on each account. */

@@ -1,8 +1,8 @@
-import { instantOf } from '#core/local-time.ts';
 import { accountId, customerId, documentId, documentOf, productId, supplierId } from './case-names.ts';
 import { FINANCE } from './finance-words.ts';
 import { lateOnBoard } from './late-on-board.ts';
 import { ZONE } from './story-clock.ts';
+import { made, tripOf } from './trip-of-story.ts';
 import { DRIVERS, TRIP, TRUCK } from './trip-story.ts';
 import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
 
@@ -13,8 +13,7 @@ const ODOMETER = 84_210;
 /** The events of transport, as `trip-story.ts` tells them. */
 export const TRANSPORT: Readonly<Record<string, Word>> = {
   'trip.route': {
-    say: ({ input: { fuel_price: _, ...said } }) =>
-      made('route', { ...said, origin: 'Dar es Salaam', destination: 'Mwanza' }),
+    say: ({ input }) => made('route', { ...input, origin: 'Dar es Salaam', destination: 'Mwanza' }),
   },
   'trip.truck': {
     say: ({ input: { plate, papers, ...said } }) => {
@@ -22,6 +21,15 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
         .map(({ kind, expires }) => ({ kind: String(kind).replaceAll(' ', '_'), expires }))
         .filter(({ kind }) => kind !== 'driving_licence');
       return made('truck', { ...said, registration: plate, documents: plate === TRUCK ? documents : [] });
+    },
+  },
+  'trip.licence': {
+    say: async ({ shop, input: { expires }, branchId }) => {
+      const people = await shop.client.list<Row>('user', branchId);
+      const driver = people.find(({ name }) => name === DRIVERS[0]);
+      const document = { id: String(driver?.id), entity: 'user' };
+      const body = { version: driver?.version, licence_expires: expires };
+      return { call: { method: 'PUT', path: `api/user?id=${document.id}`, body }, document };
     },
   },
   'trip.hold': {
@@ -85,6 +93,18 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
       return step('deliver', spoken, { odometer, received_by, ...(arrived ? { arrived } : {}) });
     },
     show,
+  },
+  'truck-order/credit': {
+    say: (spoken) => step('credit', spoken, { quantity: spoken.input.quantity, reason: 'Lost on the way' }),
+    show,
+  },
+  'expense (claim for lost goods, verified, set against the debt)': {
+    say: ({ shop, input: { amount } }) =>
+      made('truck-operation', {
+        ...{ kind: 'claim', cost: amount },
+        ...{ truck_order_id: documentId(shop, TRIP), truck_id: documentId(shop, TRUCK) },
+      }),
+    show: async (_, spoken) => rowOf(spoken, documentOf(spoken.shop, TRIP)),
   },
   'truck-order/cancel': {
     say: (spoken) => {
@@ -207,10 +227,6 @@ export const TRANSPORT: Readonly<Record<string, Word>> = {
   'truck-service/unverify': { say: (spoken) => step('unverify', spoken, {}), show },
 };
 
-function made(entity: string, body: Row): SpokenCall {
-  return { call: { method: 'POST', path: `api/${entity}`, body }, document: { id: '', entity } };
-}
-
 function changed(path: string, { id, entity }: { id: string; entity: string }, said: Row): SpokenCall {
   const body = { id, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) };
   return { call: { method: 'PUT', path: `api/${path}`, body }, document: { id, entity } };
@@ -219,31 +235,6 @@ function changed(path: string, { id, entity }: { id: string; entity: string }, s
 function step(name: string, { shop, input }: Spoken, said: Row): SpokenCall {
   const document = documentOf(shop, input.key);
   return changed(`${document.entity}/${name}`, document, said);
-}
-
-/** A trip as a story tells it: its truck, its driver and its time, else those of the story. */
-async function tripOf({ shop, input, branchId }: Spoken): Promise<Row> {
-  const { truck = TRUCK, driver = truck === TRUCK ? DRIVERS[0] : DRIVERS[1], from, to, given, price } = input;
-  const people = await shop.client.list<{ id: string; name: string }>('user', branchId);
-  const cargos = ((given as Row | undefined)?.cargos ?? []) as readonly Row[];
-  const loaded: { cargo_id: string }[] = [];
-  for (const { customer, ...cargo } of cargos) {
-    const body = { title: 'Bags', ...cargo, customer_id: customerId(shop, customer) };
-    const { id } = await shop.client.must<{ id: string }>({ ...made('cargo', body).call, branchId });
-    loaded.push({ cargo_id: id });
-  }
-  return {
-    ...{ customer_id: customerId(shop, 'Azam Mills'), route_id: documentId(shop, 'way') },
-    ...{ truck_id: documentId(shop, truck), driver_id: people.find(({ name }) => name === driver)?.id },
-    ...{ starts: momentOf(from), ends: momentOf(to), cargos: loaded },
-    ...(price === undefined ? {} : { price }),
-  };
-}
-
-/** A moment by the clock of the branch, as the wire has it. */
-function momentOf(at: unknown): string {
-  const [day = '', time = '00:00'] = String(at).split('T');
-  return instantOf(day, time, ZONE).toISOString();
 }
 
 async function rowOf(
@@ -255,7 +246,7 @@ async function rowOf(
 
 /** A trip or a service in the words of the cases, with how its truck stands, and until when it has it by the board. */
 async function show(row: Row, spoken: Spoken): Promise<Row> {
-  const truck = await rowOf(spoken, { id: String(row.truck_id), entity: 'truck' });
+  const truck = row.truck_id ? await rowOf(spoken, { id: String(row.truck_id), entity: 'truck' }) : {};
   const status = String(row.status).replaceAll('_', ' ');
   const debts = await spoken.shop.client.list<Row>('debt', spoken.branchId);
   const board = await lateOnBoard(spoken.shop);

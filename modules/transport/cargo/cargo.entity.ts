@@ -31,6 +31,8 @@ export const cargo = defineEntity({
     delivery_until: f.datetime(),
     receiver_name: f.text({ max: 120, search: true }),
     receiver_phone: f.phone(),
+    /** How much of it came, where that is not all. */
+    arrived_quantity: f.quantity({ owner: 'system' }),
     status: f.choice(CARGO_STATUSES, { owner: 'system', default: 'waiting' }),
     remarks: f.text({ max: 1000 }),
   },

@@ -16,7 +16,7 @@ export const truckOperation = defineEntity({
   title: 'number',
   scope: 'branch',
   ownedBy: ['driver'],
-  asks: { create: ['back_date_sale', 'create_payment'] },
+  asks: { create: ['back_date_sale', 'create_payment', 'verify_expense'] },
   states: truckOperationStates,
   payable: true,
   fields: {
@@ -35,6 +35,9 @@ export const truckOperation = defineEntity({
     odometer: f.quantity(),
     /** A reading far above the one before is looked at twice. */
     reading_is_right: f.flag({ once: true }),
+    /** Of a claim: which cargo was lost or damaged, and whose debt it is set against. */
+    cargo: f.ref('cargo', posted),
+    claimant: f.ref('customer', kept),
     /** With its VAT; of fuel the litres at their price where left out, from the own store what they had cost. */
     cost: f.money(posted),
     amount_gained: f.money(posted),
@@ -99,7 +102,7 @@ export const truckOperation = defineEntity({
     {
       key: 'money',
       rows: [
-        ['cost', 'amount_gained', 'expense_type'],
+        ['cost', 'amount_gained', 'cargo', 'expense_type'],
         ['paid_from', 'account', 'fee'],
         ['supplier', 'due_date'],
         ['has_receipt', 'tax_type'],

@@ -2,7 +2,10 @@ import type { PostingLine, StockPosting } from '#core/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 
 /** What a truck costs on the way. */
-export const SPENDING = ['fuel', 'toll', 'allowance', 'loading', 'repair', 'fine', 'other'] as const;
+export const SPENDING = ['fuel', 'toll', 'allowance', 'loading', 'repair', 'fine', 'other', 'claim'] as const;
+
+/** What a customer is granted for goods that were lost or damaged: no money moves, he owes so much less for his freight. */
+export const CLAIM = 'claim';
 
 /** Money that a driver is given for a trip, and what is settled of it as he is back. */
 export const OF_ADVANCE = ['advance', 'returned', 'overspent'] as const;
@@ -24,10 +27,11 @@ export const isOfAdvance = (kind: unknown) => isOneOf(OF_ADVANCE, kind);
 type Said = Readonly<Record<string, unknown>>;
 
 const isSpent = ({ kind }: Said) => isSpending(kind);
+const isClaim = ({ kind }: Said) => kind === CLAIM;
 const isFuel = ({ kind }: Said) => kind === 'fuel';
-const isPaid = (from: string) => (said: Said) => isSpent(said) && said.paid_from === from;
+const isPaid = (from: string) => (said: Said) => isSpent(said) && !isClaim(said) && said.paid_from === from;
 /** What the own store gave has no price, no receipt and nobody to be paid. */
-const isBought = (said: Said) => isSpent(said) && said.paid_from !== 'store';
+const isBought = (said: Said) => isSpent(said) && said.paid_from !== 'store' && !isClaim(said);
 
 /** Of what a field is asked; of every operation where it is not named here. */
 const NEEDED: Readonly<Record<string, (said: Said) => boolean>> = {
@@ -36,11 +40,12 @@ const NEEDED: Readonly<Record<string, (said: Said) => boolean>> = {
   full_tank: isFuel,
   missed_before: isFuel,
   product: isPaid('store'),
-  cost: (said) => isBought(said) || isOfAdvance(said.kind),
+  cost: (said) => isBought(said) || isClaim(said) || isOfAdvance(said.kind),
+  cargo: isClaim,
   amount_gained: ({ kind }) => kind === 'income',
   expense_type: (said) => isBought(said) && !isOneOf(['fuel', 'repair'], said.kind),
-  paid_from: ({ kind }) => !isOfAdvance(kind),
-  account: (said) => isOfAdvance(said.kind) || said.paid_from === 'account',
+  paid_from: ({ kind }) => !isOfAdvance(kind) && kind !== CLAIM,
+  account: (said) => isOfAdvance(said.kind) || (said.paid_from === 'account' && !isClaim(said)),
   fee: ({ kind }) => isOneOf(['advance', 'overspent'], kind),
   supplier: isBought,
   due_date: isPaid('credit'),
@@ -48,7 +53,7 @@ const NEEDED: Readonly<Record<string, (said: Said) => boolean>> = {
   receipt_number: (said) => isBought(said) && said.has_receipt === true,
   receipt_date: (said) => isBought(said) && said.has_receipt === true,
   tax_type: (said) => said.kind === 'income' || (isBought(said) && said.has_receipt === true),
-  odometer: ({ kind }) => !isOfAdvance(kind),
+  odometer: ({ kind }) => !isOfAdvance(kind) && kind !== CLAIM,
 };
 
 /** Whether an operation of this kind, paid in this way, has a field at all: what is not asked is not kept. */
@@ -97,6 +102,24 @@ export function operationLines(done: PostedOperation, money: string): PostingLin
     { account: done.ledger_code ?? CHART.otherExpenses, debit: net_amount },
     { account: CHART.vatInput, debit: tax },
     { ...paidBy(done, driver, money), credit: total_amount },
+  ];
+}
+
+/** A claim that is accepted is owed to the customer, and set against what he owes for his freight (transport.md 5, TW-24). */
+export function claimLines(
+  { net_amount, total_amount }: Pick<PostedOperation, 'net_amount' | 'total_amount'>,
+  customer_id: string,
+): readonly (readonly PostingLine[])[] {
+  const party = { kind: 'customer' as const, id: customer_id };
+  return [
+    [
+      { account: CHART.otherExpenses, debit: net_amount },
+      { account: CHART.accruedExpenses, credit: total_amount, party },
+    ],
+    [
+      { account: CHART.accruedExpenses, debit: total_amount, party },
+      { account: CHART.customers, credit: total_amount, party },
+    ],
   ];
 }
 

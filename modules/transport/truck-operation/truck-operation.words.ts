@@ -27,6 +27,10 @@ export const TRUCK_OPERATION_TEXTS = {
     en: 'Only {open} of the advance is open.',
     sw: 'Pesa ya safari iliyobaki wazi ni {open} tu.',
   },
+  claimOfTrip: {
+    en: 'A claim belongs to a trip that was delivered. Choose it.',
+    sw: 'Dai la mteja ni la safari iliyofikishwa. Ichague.',
+  },
   operationsOne: { en: '{n} truck operation', sw: 'safari {n} ya lori' },
   operationsMany: { en: '{n} truck operations', sw: 'safari {n} za malori' },
   numbersHaveNoGap: {

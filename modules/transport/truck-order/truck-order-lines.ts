@@ -8,6 +8,17 @@ export const SHARES = {
   total_amount: f.money({ required: true }),
 };
 
+/** Freight that was taken back of a cargo of which not all arrived. */
+export const CREDITS = {
+  date: f.date({ required: true }),
+  cargo: f.ref('cargo', { required: true }),
+  customer: f.ref('customer', { required: true }),
+  quantity: f.quantity({ required: true }),
+  net_amount: f.money({ required: true }),
+  tax: f.money({ required: true }),
+  total_amount: f.money({ required: true }),
+};
+
 /** What another truck drove of a trip before it was changed on the way. */
 export const SEGMENTS = {
   truck: f.ref('truck', { required: true }),

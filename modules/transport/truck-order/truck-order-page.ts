@@ -29,6 +29,6 @@ export const TRUCK_ORDER_PAGE = {
       'distance',
       'received_by',
     ],
-    ...['advance_given', 'advance_spent', 'gained', 'profit', 'profit_per_km', 'remarks'],
+    ...['credited_amount', 'advance_given', 'advance_spent', 'gained', 'profit', 'profit_per_km', 'remarks'],
   ] as const,
 } as const;

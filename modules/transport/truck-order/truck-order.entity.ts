@@ -6,7 +6,7 @@ import { conditionsOf, counts } from '#core/state-sets.ts';
 import { FREIGHT_PAYERS } from './freight-shares.rules.ts';
 import { endsAfterStart } from './truck-order.rules.ts';
 import { SENDS, truckOrderStates } from './truck-order.states.ts';
-import { SEGMENTS, SHARES } from './truck-order-lines.ts';
+import { CREDITS, SEGMENTS, SHARES } from './truck-order-lines.ts';
 import { TRUCK_ORDER_PAGE } from './truck-order-page.ts';
 
 const kept = { owner: 'system' } as const;
@@ -27,7 +27,8 @@ export const truckOrder = defineEntity({
     number: f.text({ ...kept, required: true, max: 20, search: true }),
     customer: f.ref('customer', { required: true }),
     route: f.ref('route', { required: true }),
-    truck: f.ref('truck', { required: true }),
+    /** A draft may wait for one on the shelf of the board. */
+    truck: f.ref('truck'),
     trailer: f.ref('truck'),
     driver: f.ref('user'),
     helper: f.ref('user'),
@@ -49,6 +50,9 @@ export const truckOrder = defineEntity({
     /** Who pays the freight, and what other customers pay of it for their cargos. */
     freight_payer: f.choice(FREIGHT_PAYERS, { default: 'each' }),
     shares: f.lines(SHARES, kept),
+    /** What of the freight was taken back because not all arrived, and what that comes to without VAT. */
+    credits: f.lines(CREDITS, kept),
+    credited_amount: f.money(kept),
     currency: f.code(currencyCodes, kept),
     net_amount: f.money(sum),
     tax: f.money(sum),

@@ -33,6 +33,8 @@ export const truckOrderWords = {
       cancelled_on: 'Cancelled on',
       freight_payer: 'Freight paid by',
       shares: 'Freight of others',
+      credits: 'Freight credited',
+      credited_amount: 'Credited before VAT',
       currency: 'Currency',
       net_amount: 'Before VAT',
       tax: 'VAT',
@@ -61,6 +63,10 @@ export const truckOrderWords = {
     parts: {
       cargos: { cargo: 'Cargo' },
       shares: { customer: 'Customer', net_amount: 'Before VAT', tax: 'VAT', total_amount: 'Total' },
+      credits: {
+        ...{ date: 'Date', cargo: 'Cargo', customer: 'Customer', quantity: 'Not arrived' },
+        ...{ net_amount: 'Before VAT', tax: 'VAT', total_amount: 'Total' },
+      },
       segments: {
         ...{ truck: 'Truck', driver: 'Driver', since: 'From', until: 'To', loaded_on: 'Loaded on' },
         ...{ ended_on: 'Changed on', odometer_out: 'Odometer out', odometer_in: 'Odometer in' },
@@ -70,6 +76,7 @@ export const truckOrderWords = {
       price: 'Leave blank for the price of the cargos or of the route.',
       freight_payer: 'A cargo without a price is paid by the customer of the trip.',
       deposit: 'Held ready for this trip until it is delivered or cancelled.',
+      truck: 'Leave blank to choose it later.',
       driver: 'Needed before the trip is confirmed.',
     },
     sections: { main: { title: 'Trip' }, freight: { title: 'Freight' } },
@@ -128,6 +135,8 @@ export const truckOrderWords = {
       cancelled_on: 'Tarehe ya kughairiwa',
       freight_payer: 'Wanaolipa usafirishaji',
       shares: 'Usafirishaji wa wengine',
+      credits: 'Nauli iliyopunguzwa',
+      credited_amount: 'Iliyopunguzwa kabla ya VAT',
       currency: 'Sarafu',
       net_amount: 'Kabla ya VAT',
       tax: 'VAT',
@@ -156,6 +165,10 @@ export const truckOrderWords = {
     parts: {
       cargos: { cargo: 'Mzigo' },
       shares: { customer: 'Mteja', net_amount: 'Kabla ya VAT', tax: 'VAT', total_amount: 'Jumla' },
+      credits: {
+        ...{ date: 'Tarehe', cargo: 'Mzigo', customer: 'Mteja', quantity: 'Haikufika' },
+        ...{ net_amount: 'Kabla ya VAT', tax: 'VAT', total_amount: 'Jumla' },
+      },
       segments: {
         ...{
           truck: 'Lori',
@@ -175,6 +188,7 @@ export const truckOrderWords = {
       price: 'Acha wazi kwa bei ya mizigo au ya njia.',
       freight_payer: 'Mzigo usio na bei hulipwa na mteja wa safari.',
       deposit: 'Hubaki tayari kwa safari hii hadi ifike au ighairiwe.',
+      truck: 'Acha wazi ulichague baadaye.',
       driver: 'Anahitajika kabla ya kuthibitisha safari.',
     },
     sections: { main: { title: 'Safari' }, freight: { title: 'Usafirishaji' } },

@@ -44,6 +44,15 @@ export function freightLines(trip: SharedFreight): PostingLine[] {
   ];
 }
 
+/** Freight that was taken back is no income any more, nor its VAT, and the customer no longer owes it (transport.md 5). */
+export function creditLines({ customer_id, net_amount, tax, total_amount }: Freight): PostingLine[] {
+  return [
+    { account: CHART.salesReturns, debit: net_amount },
+    { account: CHART.vatOutput, debit: tax },
+    { account: CHART.customers, credit: total_amount, party: { kind: 'customer', id: customer_id } },
+  ];
+}
+
 /** What was held back of a deposit is other income with the VAT in it, and no debt (transport.md 5). */
 export function heldBackLines(customer_id: string, amount: bigint, tax: bigint): PostingLine[] {
   return [

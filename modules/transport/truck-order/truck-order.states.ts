@@ -21,6 +21,8 @@ const ADVANCE = {
 };
 /** What is held back of the deposit of a trip that is given up, and out of which account the rest goes back. */
 const CANCEL = { keep: f.money(), give_back: f.ref('account', { pays: ['paid_ahead', '-keep'] }) };
+/** Of which cargo how much did not arrive, and what is taken off for it where that is not its share of the freight. */
+const CREDIT = { cargo: f.ref('cargo'), quantity: f.quantity({ required: true }), amount: f.money() };
 /** All that is open where nothing is said. */
 const SETTLED = { account: ACCOUNT, amount: f.money() };
 
@@ -98,7 +100,7 @@ export const truckOrderStates = defineStates({
       tone: 'success',
       to: {
         ...{ close: 'closed', settle: 'delivered', advance: 'delivered', void: 'void' },
-        correct_reading: 'delivered',
+        ...{ credit: 'delivered', correct_reading: 'delivered' },
       },
     },
     closed: {
@@ -112,7 +114,7 @@ export const truckOrderStates = defineStates({
     void: { open: NOTES, books: 'reversed', deleted: 'yes', tone: 'neutral', to: {} },
   },
   transitions: {
-    confirm: { right: 'modify_truck_order', reason: 'optional', sometimes: SENDS },
+    confirm: { right: 'modify_truck_order', reason: 'optional', sometimes: SENDS, many: true },
     load: { right: 'modify_truck_order', fields: LOAD, sometimes: SENDS },
     depart: { right: 'modify_truck_order' },
     change_truck: {
@@ -123,10 +125,11 @@ export const truckOrderStates = defineStates({
     },
     deliver: {
       right: 'modify_truck_order',
-      fields: { ...LOAD, received_by: f.text({ max: 120 }) },
+      fields: { ...LOAD, received_by: f.text({ max: 120 }), arrived: f.quantity() },
       sometimes: ['modify_customer', 'sale_on_credit'],
     },
     correct_reading: { right: 'modify_truck_order', fields: READINGS, reason: 'required' },
+    credit: { right: 'modify_truck_order', fields: CREDIT, reason: 'optional' },
     advance: { right: 'create_payment', fields: ADVANCE },
     settle: { right: 'create_payment', fields: SETTLED },
     close: { right: 'modify_truck_order' },

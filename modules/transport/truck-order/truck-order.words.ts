@@ -19,6 +19,23 @@ export const TRUCK_ORDER_TEXTS = {
   },
   cargoGone: { en: 'This cargo is not waiting.', sw: 'Mzigo huu hausubiri.' },
   notArrived: { en: 'The truck has not arrived yet.', sw: 'Lori bado halijafika.' },
+  whichCargo: {
+    en: 'Several cargos are on this trip. Say which one.',
+    sw: 'Safari hii ina mizigo kadhaa. Sema ni upi.',
+  },
+  notOnTrip: { en: 'This cargo is not on the trip.', sw: 'Mzigo huu hauko kwenye safari hii.' },
+  noQuantity: {
+    en: 'The cargo does not say how much it was. Credit its freight by an amount afterwards.',
+    sw: 'Mzigo hausemi ulikuwa kiasi gani. Punguza nauli yake kwa kiasi baadaye.',
+  },
+  onlyLoaded: {
+    en: 'Only {quantity} of it can be missing.',
+    sw: 'Kinachoweza kukosekana ni {quantity} tu.',
+  },
+  sayAmount: {
+    en: 'The freight of this cargo is not known. Type the amount.',
+    sw: 'Nauli ya mzigo huu haijulikani. Andika kiasi.',
+  },
   whichReading: { en: 'Type the reading that was wrong.', sw: 'Andika usomaji uliokosewa.' },
   holdsAdvance: {
     en: 'The driver holds an advance of this trip. Settle it first.',

@@ -7,6 +7,8 @@ export interface BulkActions {
   edits: boolean;
   exports: boolean;
   deletes: boolean;
+  /** Steps that can be made of several documents, by their names in the table of states. */
+  steps: readonly string[];
 }
 
 /** What the user may do with several rows of a list at once; where that is nothing, there is nothing to select. */
@@ -17,7 +19,14 @@ export function useBulkActions(entity: AnyEntity): BulkActions {
     edits: mayModify(entity, may) && entity.calls.includes('delete') && bulkFields(entity, actor).length > 0,
     exports: mayExport(entity, may),
     deletes: mayDelete(entity, may),
+    steps: stepsOfMany(entity, may),
   };
+}
+
+function stepsOfMany({ states }: AnyEntity, may: (right: string) => boolean): readonly string[] {
+  return Object.entries(states?.transitions ?? {}).flatMap(([name, { many, right }]) =>
+    many && right && may(right) ? [name] : [],
+  );
 }
 
 export function mayExport(entity: AnyEntity, may: (right: string) => boolean): boolean {

@@ -66,14 +66,16 @@ export function ListBody({
     () => rowsShown(entity, state.condition, registry),
     [entity, state.condition, registry],
   );
-  const { edits, exports, deletes } = useBulkActions(handled);
+  const { edits, exports, deletes, steps } = useBulkActions(handled);
   const shown = useInlineColumns(handled, columns.shown);
   const common = {
     label: words.many,
     rows: page.data,
     rowId: (row: WireRow) => row.id,
     rowHref: (row: WireRow) => rowAddress(handled, row, registry, may),
-    ...(edits || exports || deletes ? { selected: selection.selected, onSelect: selection.setSelected } : {}),
+    ...(edits || exports || deletes || steps.length > 0
+      ? { selected: selection.selected, onSelect: selection.setSelected }
+      : {}),
   };
   if (phone) {
     const keys = columns.shown.map((column) => column.key);

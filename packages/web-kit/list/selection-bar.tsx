@@ -4,6 +4,7 @@ import type { ListPage } from '#core/list-state.ts';
 import { BulkBar } from '#ui/list/bulk-bar.tsx';
 import { sayCounted } from '../i18n/counted.ts';
 import { useSay } from '../i18n/language.tsx';
+import { verbIcon } from '../record/verb-icon.ts';
 import { loadScreen } from '../screens/load-screen.ts';
 import { useEntityWords } from '../screens/registry.tsx';
 import { PHONE, useMedia } from '../screens/use-media.ts';
@@ -16,6 +17,7 @@ import { useExport } from './use-export.ts';
 import type { ListAddress } from './use-list-state.ts';
 import type { useSelection } from './use-selection.ts';
 
+const BulkStepDialog = lazy(loadScreen('bulk-step', () => import('./bulk/bulk-step-dialog.tsx')));
 const BulkEditDrawer = lazy(loadScreen('bulk-edit', () => import('./bulk/bulk-edit-drawer.tsx')));
 
 export interface SelectionBarProps {
@@ -30,12 +32,14 @@ export interface SelectionBarProps {
 /** What can be done with the selected rows; all of the list is offered once the whole page is selected. */
 export function SelectionBar({ entity, address, page, selection, deleting, onDelete }: SelectionBarProps) {
   const say = useSay();
-  const { many } = useEntityWords(entity);
+  const { many, transitions = {} } = useEntityWords(entity);
   const { selected, selectAll, gathering, clear } = selection;
   const phone = useMedia(PHONE);
-  const { edits, exports, deletes } = useBulkActions(entity);
+  const { edits, exports, deletes, steps } = useBulkActions(entity);
   const { exportRows, running } = useExport(entity, address);
   const [editing, setEditing] = useState(false);
+  const [step, setStep] = useState<string | null>(null);
+  const titles = new Map(page.data.map((row) => [String(row.id), String(row[entity.title] ?? '')]));
   const wholePage = page.data.every((row) => selected.has(String(row.id)));
   return (
     <>
@@ -46,6 +50,20 @@ export function SelectionBar({ entity, address, page, selection, deleting, onDel
           ? { all: { title: say(LIST.selectAll, { n: totalText(page) }), onPress: () => void selectAll() } }
           : {})}
         actions={[
+          ...steps.flatMap((name) => {
+            const said = transitions[name];
+            return said
+              ? [
+                  {
+                    key: name,
+                    title: said.button,
+                    icon: verbIcon(name, false),
+                    loading: gathering,
+                    onPress: () => setStep(name),
+                  },
+                ]
+              : [];
+          }),
           ...(edits
             ? [
                 {
@@ -85,6 +103,19 @@ export function SelectionBar({ entity, address, page, selection, deleting, onDel
         ]}
         onClear={clear}
       />
+      {step !== null && (
+        <Suspense>
+          <BulkStepDialog
+            {...{ entity, titles }}
+            name={step}
+            ids={[...selected]}
+            onClose={() => {
+              setStep(null);
+              clear();
+            }}
+          />
+        </Suspense>
+      )}
       {editing && (
         <Suspense>
           <BulkEditDrawer {...{ entity, phone }} ids={[...selected]} onClose={() => setEditing(false)} />

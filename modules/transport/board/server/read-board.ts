@@ -47,9 +47,10 @@ export interface BoardTrip {
   id: string;
   number: string;
   status: string;
-  truck_id: string;
+  /** Nothing of a draft that waits for a truck. */
+  truck_id: string | null;
   trailer_id: string | null;
-  truck: string;
+  truck: string | null;
   customer: string;
   route: string;
   destination: string;
@@ -79,7 +80,7 @@ export async function readTrips(
            w.name as route, w.destination, d.name as driver, r.starts, r.ends, r.started_at, r.delivered_at,
            count(*) over ()::int as total
     from ${sql.table(truckOrder.table)} r
-    join ${sql.table(truck.table)} t on t.business_id = r.business_id and t.id = r.truck_id
+    left join ${sql.table(truck.table)} t on t.business_id = r.business_id and t.id = r.truck_id
     join ${sql.table(customer.table)} c on c.business_id = r.business_id and c.id = r.customer_id
     join ${sql.table(route.table)} w on w.business_id = r.business_id and w.id = r.route_id
     left join ${sql.table(user.table)} d on d.business_id = r.business_id and d.id = r.driver_id

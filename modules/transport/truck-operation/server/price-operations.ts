@@ -10,7 +10,14 @@ import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { checkFuture } from '#server-kit/command/refuse-future.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { truckOperation } from '../truck-operation.entity.ts';
-import { accountOfCost, isOfAdvance, isSpending, NEEDED_FIELDS, needs } from '../truck-operation.rules.ts';
+import {
+  accountOfCost,
+  CLAIM,
+  isOfAdvance,
+  isSpending,
+  NEEDED_FIELDS,
+  needs,
+} from '../truck-operation.rules.ts';
 import { TRUCK_OPERATION_TEXTS } from '../truck-operation.words.ts';
 
 /** What stands in fields that are never without a value; an advance moves money of an account. */
@@ -42,7 +49,7 @@ export function checkSaid(context: CommandContext, draft: Draft): void {
   if (row.kind === 'income') mustSay('amount_gained');
   if (row.kind === 'income' && row.paid_from !== 'account' && row.paid_from !== 'advance')
     addProblem(draft, 'paid_from', { key: 'income_comes', words: TRUCK_OPERATION_TEXTS.incomeComes });
-  if (isOfAdvance(row.kind)) mustSay('cost');
+  if (isOfAdvance(row.kind) || row.kind === CLAIM) mustSay('cost');
   if (!isSpending(row.kind)) return;
   if (row.paid_from === 'credit') mustSay('supplier');
   if (row.paid_from === 'store') {

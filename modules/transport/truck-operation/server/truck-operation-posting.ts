@@ -3,7 +3,7 @@ import { ledgerCodes } from '#modules/finance/public.ts';
 import { storesTakenFrom } from '#modules/inventory/public.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import type { truckOperation } from '../truck-operation.entity.ts';
-import { goodsTaken, operationLines } from '../truck-operation.rules.ts';
+import { claimLines, goodsTaken, operationLines } from '../truck-operation.rules.ts';
 
 type Done = RowOf<typeof truckOperation> & { branch_id: string };
 
@@ -23,13 +23,16 @@ export const truckOperationPosting: PostingRule<Done, Facts> = {
     const taking = rows.filter(({ paid_from }) => paid_from === 'store').map(({ id }) => id);
     return { codes, stores: taking.length > 0 ? await storesTakenFrom(tx, taking) : new Map() };
   },
-  of: (done, { codes }) => [
-    {
-      branch_id: done.branch_id,
-      date: done.date ?? '',
-      lines: operationLines(done, codes.get(String(done.account_id)) ?? ''),
-      never_short: true,
-    },
-  ],
+  of: (done, { codes }) => {
+    const at = { branch_id: done.branch_id, date: done.date ?? '' };
+    if (done.claimant_id) return claimLines(done, done.claimant_id).map((lines) => ({ ...at, lines }));
+    return [
+      {
+        ...at,
+        lines: operationLines(done, codes.get(String(done.account_id)) ?? ''),
+        never_short: true,
+      },
+    ];
+  },
   stock: (done, { stores }) => goodsTaken(done, stores.get(done.id) ?? ''),
 };

@@ -11,6 +11,7 @@ import { holdMeters } from '../../truck/server/readings.ts';
 import type { truckOperation } from '../truck-operation.entity.ts';
 import { isSpending } from '../truck-operation.rules.ts';
 import { checkAdvances } from './advances.ts';
+import { holdClaimants, placeClaims, takeClaimOff } from './claims.ts';
 import { checkTaken, takeFuel } from './own-fuel.ts';
 import { checkSaid, priceOperations } from './price-operations.ts';
 import { placeOnTrips } from './trips-of-operations.ts';
@@ -32,8 +33,10 @@ export const truckOperationHooks: EntityHooks<Done> = {
       tx,
       made.map(({ row }) => ({ supplier_id: row.supplier_id ? String(row.supplier_id) : null })),
     );
+    await holdClaimants(context, made);
     if (named('product_id').length > 0) await holdPools(tx, branch.id, [...new Set(named('product_id'))]);
     await placeOnTrips(context, made);
+    await placeClaims(context, made);
     await checkTaken(context, made);
     await checkMeters(context, drafts);
     await priceOperations(context, made);
@@ -43,6 +46,7 @@ export const truckOperationHooks: EntityHooks<Done> = {
     for (const { row } of drafts) {
       row.id ??= newId();
       if (row.paid_from === 'store') await takeFuel(context, row);
+      await takeClaimOff(context, row);
     }
     return new Map();
   },

@@ -33,6 +33,9 @@ export async function moveCargos(
   );
   await tx.saveAll(
     cargo,
-    rows.map((before) => ({ before, after: { ...before, status } })),
+    rows.map((before) => ({
+      before,
+      after: { ...before, status, ...(status === 'waiting' ? { arrived_quantity: null } : {}) },
+    })),
   );
 }

@@ -14,6 +14,7 @@ import type { truckOrder } from '../truck-order.entity.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
 import { leftWith } from './correct-reading.ts';
 import { takeRestOfTrip } from './take-for-trip.ts';
+import { truckOf } from './truck-of-trip.ts';
 
 type Trip = RowOf<typeof truckOrder> & Row;
 type Held = { row: Trip };
@@ -33,7 +34,7 @@ export const changeTruck: TransitionWork<Held, SaidIn<typeof truckOrder, 'change
     await refuseSaid(context, row, { truck_id, driver_id });
     if (ends <= now) throw wrong('ends', 'say_when_it_ends', TRUCK_ORDER_TEXTS.sayWhenItEnds);
     await readMeters(context, day, next.reading_is_right === true, [
-      { id: row.truck_id, odometer, field: 'odometer', since: leftWith(row) },
+      { id: truckOf(row), odometer, field: 'odometer', since: leftWith(row) },
       { id: truck_id, odometer: next_odometer, field: 'next_odometer' },
     ]);
     await takeRestOfTrip(context, { ...row, truck_id, driver_id, ends }, row, now);

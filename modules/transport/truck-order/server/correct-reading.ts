@@ -7,6 +7,7 @@ import type { Reading } from '../../truck/odometer.rules.ts';
 import { holdMeters } from '../../truck/server/readings.ts';
 import type { truckOrder } from '../truck-order.entity.ts';
 import { TRUCK_ORDER_TEXTS } from '../truck-order.words.ts';
+import { truckOf } from './truck-of-trip.ts';
 
 type Trip = RowOf<typeof truckOrder> & Row;
 
@@ -29,13 +30,14 @@ export const correctReading: TransitionWork<{ row: Trip }, SaidIn<typeof truckOr
     const odometer_out = said.odometer_out ?? row.odometer_out;
     const odometer_in = said.odometer_in ?? row.odometer_in;
     const since = leftWith({ loaded_on, odometer_out });
-    const meters = await holdMeters(context, [row.truck_id], [row.id]);
+    const truck_id = truckOf(row);
+    const meters = await holdMeters(context, [truck_id], [row.id]);
     const isSure = said.reading_is_right === true;
-    const left = since && meters.read(row.truck_id, since, { isSure });
+    const left = since && meters.read(truck_id, since, { isSure });
     if (left) throw new InvalidFields({ odometer_out: left });
     const arrived = delivered_on !== null && odometer_in !== null;
     const back =
-      arrived && meters.read(row.truck_id, { date: delivered_on, odometer: odometer_in }, { isSure, since });
+      arrived && meters.read(truck_id, { date: delivered_on, odometer: odometer_in }, { isSure, since });
     if (back) throw new InvalidFields({ [said.odometer_in === null ? 'odometer_out' : 'odometer_in']: back });
     return { odometer_out, odometer_in };
   },

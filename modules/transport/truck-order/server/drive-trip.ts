@@ -1,12 +1,9 @@
-import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
-import { holdParties, refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
+import { refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
-import type { Row } from '#server-kit/operation/row.ts';
 import { OnTheRoad, TooEarlyToLoad, TruckStillOut } from '../../errors.ts';
 import { route } from '../../route/route.entity.ts';
 import { requireReading } from '../../truck/server/readings.ts';
@@ -16,16 +13,19 @@ import { truckOrder } from '../truck-order.entity.ts';
 import { moveCargos } from './cargos-of-trips.ts';
 import { changeTruck } from './change-truck.ts';
 import { correctReading, leftWith } from './correct-reading.ts';
+import { creditFreight, noteArrived } from './credit-freight.ts';
 import { endDeposit } from './deposit-of-trip.ts';
-import { freightOfTrip, oweFreight, PAYERS_IN_SQL } from './freight-of-trip.ts';
+import { freightOfTrip, oweFreight } from './freight-of-trip.ts';
+import { type HeldTrip, holdTrip } from './hold-trip.ts';
 import { ON_THE_ROAD } from './late-trips.ts';
 import { refuseOverload } from './load-of-trip.ts';
 import { momentIn } from './moment-in.ts';
 import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
 import { refuseUnfit, takeForTrip, tripSource } from './take-for-trip.ts';
+import { truckOf } from './truck-of-trip.ts';
 import { truckOrderPosting } from './truck-order-posting.ts';
 
-type Held = { row: RowOf<typeof truckOrder> & Row };
+type Held = HeldTrip;
 
 /** A confirmed trip has its truck and its people; a draft may overlap. */
 const confirmTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'confirm'>> = {
@@ -51,7 +51,7 @@ const loadTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'load'>> = {
       [row.id, [row.truck_id, row.trailer_id]],
     );
     if (out) throw TruckStillOut({ truck: out.registration, order: out.number });
-    const trucks = [row.truck_id, ...(row.trailer_id ? [row.trailer_id] : [])];
+    const trucks = [truckOf(row), ...(row.trailer_id ? [row.trailer_id] : [])];
     // What was entered since the trip was confirmed counts: the truck is kept from work, or its papers end.
     await refuseUnfit(context, trucks, row);
     await refuseOverdue(context, trucks);
@@ -59,7 +59,7 @@ const loadTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'load'>> = {
   async run(context, { row }, { odometer, reading_is_right }) {
     const date = today(context.clock, context.branch);
     const isSure = reading_is_right === true;
-    await requireReading(context, row.truck_id, { date, odometer }, { isSure });
+    await requireReading(context, truckOf(row), { date, odometer }, { isSure });
     return { odometer_out: odometer, loaded_on: date };
   },
 };
@@ -71,26 +71,20 @@ const departTrip: TransitionWork<Held> = {
   },
 };
 
-/** Locks whoever may owe something of it, then the trip. */
-async function holdTrip({ tx, branch }: CommandContext, id: string): Promise<Held> {
-  const named = await tx.query<{ customer_id: string }>(PAYERS_IN_SQL, [id, branch.id]);
-  await holdParties(tx, named);
-  return { row: await tx.lock(truckOrder, id) };
-}
-
 /** The trip is over: truck and people are free, cargos have arrived, and each customer owes his freight, within his limit. */
 const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = {
   hold: holdTrip,
-  async run(context, { row }, { odometer, received_by, reading_is_right }) {
+  async run(context, { row }, { odometer, received_by, reading_is_right, arrived }) {
     const { tx, branch, clock } = context;
     const [day, now] = [today(clock, branch), clock.now()];
     const said = { isSure: reading_is_right === true, since: leftWith(row) };
-    await requireReading(context, row.truck_id, { date: day, odometer }, said);
+    await requireReading(context, truckOf(row), { date: day, odometer }, said);
     const [way] = await tx.lockAll(route, [row.route_id]);
     const cargos = (row.cargos ?? []).map(({ cargo_id }) => cargo_id);
     const priced = { ...row, price: row.price ?? 0n, cargos };
     const freight = await freightOfTrip(context, priced, { tax: way?.tax ?? null, day });
     endOccupation(tx, tripSource(row), now);
+    await noteArrived(context, row, arrived);
     await moveCargos(context, row.cargos ?? [], 'delivered');
     const used = await oweFreight(context, { ...row, ...freight }, day);
     return {
@@ -137,6 +131,7 @@ export const truckOrderDocument = defineDocument(truckOrder, {
     load: loadTrip,
     depart: departTrip,
     change_truck: changeTruck,
+    credit: creditFreight,
     correct_reading: correctReading,
     deliver: deliverTrip,
     advance: giveAdvance,

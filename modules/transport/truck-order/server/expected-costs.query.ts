@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { divideRounded } from '#core/decimal.ts';
-import { money } from '#core/money.ts';
+import { type Money, money, moneyOfWire } from '#core/money.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
 import { countsInSql, statesAfter, statesInSql } from '#core/state-sets.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -13,6 +14,7 @@ import { truckOperationStates } from '../../truck-operation/truck-operation.stat
 import { expectedCosts } from '../expected-costs.answer.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
+import { freightOn } from './freight-of-trip.ts';
 
 /** Fewer trips say nothing, and more than these are of another time. */
 const LEAST = 3;
@@ -26,10 +28,20 @@ export const expectedCostsOfTrip = defineQuery({
   name: 'truck-order.expected',
   route: 'GET api/truck-order/expected',
   permission: 'view_truck_order',
-  input: z.strictObject({ id: z.uuid('not_id') }),
+  input: z
+    .strictObject({
+      id: z.uuid('not_id').optional(),
+      /** Of a trip that is still being typed: its route, and what is to be paid for it where that is not the price of the route. */
+      route_id: z.uuid('not_id').optional(),
+      price: z.coerce.number('not_number').min(0, 'too_small').optional(),
+    })
+    .refine(({ id, route_id }) => Boolean(id) !== Boolean(route_id), {
+      error: 'required',
+      path: ['route_id'],
+    }),
   answers: expectedCosts,
   async run(context) {
-    const { net_amount, route_id } = await findRow(truckOrder, context.input.id, context);
+    const { net_amount, route_id } = await asked(context, context.input);
     const [spent] = await context.tx.query<Medians>(MEDIANS, [route_id, context.branch.id]);
     const isOfTrips = spent !== undefined && spent.trips >= LEAST;
     const costs = isOfTrips ? medians(spent) : await costsOfRoute(context, String(route_id));
@@ -40,6 +52,28 @@ export const expectedCostsOfTrip = defineQuery({
     };
   },
 });
+
+interface Asked {
+  id?: string | undefined;
+  route_id?: string | undefined;
+  price?: number | undefined;
+}
+
+/** The freight before VAT, and the route: of a trip, or of one that is still being typed. */
+async function asked(
+  context: QueryContext<unknown>,
+  { id, route_id = '', price }: Asked,
+): Promise<{ net_amount: Money; route_id: string }> {
+  if (id) {
+    const trip = await findRow(truckOrder, id, context);
+    return { net_amount: trip.net_amount, route_id: trip.route_id };
+  }
+  const way = await findRow(route, route_id, context);
+  const { branch, clock } = context;
+  const typed = price === undefined ? null : moneyOfWire(price, branch.currency);
+  const { net_amount } = freightOn(context, typed ?? way.price ?? 0n, way.tax, today(clock, branch));
+  return { net_amount, route_id };
+}
 
 interface Medians {
   trips: number;

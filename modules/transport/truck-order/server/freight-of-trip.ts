@@ -17,8 +17,8 @@ import { tripSource } from './take-for-trip.ts';
 type Delivered = Pick<RowOf<typeof truckOrder>, 'id'> & SharedFreight;
 export type Tax = 'standard' | 'exempt' | null;
 
-/** Freight with its VAT as of a day; passengers are exempt. */
-function freightOn({ branch }: Pick<CommandContext, 'branch'>, agreed: bigint, tax: Tax, day: string) {
+/** An amount of freight with its VAT as of a day; passengers are exempt. */
+export function freightOn({ branch }: Pick<CommandContext, 'branch'>, agreed: bigint, tax: Tax, day: string) {
   const rate = vatRateOf(tax ?? 'standard', vatOn(vatRatesOf(branch.settings), day));
   const { net, vat, gross } = withVat(agreed, BigInt(rate), usualPriceMode(branch.settings));
   return { net_amount: net, tax: vat, total_amount: gross };

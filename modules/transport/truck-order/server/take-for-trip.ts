@@ -16,12 +16,13 @@ import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { refuseLate } from './late-trips.ts';
 import { momentIn } from './moment-in.ts';
+import { truckOf } from './truck-of-trip.ts';
 
 /** Of a trip, what it takes and when. */
 export interface Plan {
   id: string;
   number: string;
-  truck_id: string;
+  truck_id: string | null;
   trailer_id: string | null;
   driver_id: string | null;
   helper_id: string | null;
@@ -42,7 +43,7 @@ export async function takeForTrip(context: CommandContext, trip: Plan): Promise<
   const { starts: from } = trip;
   const rest = Number(branch.settings.truck_turn_round_hours ?? 0) * HOUR_MS;
   const to = new Date(trip.ends.getTime() + rest);
-  const trucks = [trip.truck_id, ...(trip.trailer_id ? [trip.trailer_id] : [])];
+  const trucks = [truckOf(trip), ...(trip.trailer_id ? [trip.trailer_id] : [])];
   const people = [trip.driver_id, ...(trip.helper_id ? [trip.helper_id] : [])];
   await refuseUnfit(context, trucks, trip);
   await refuseUnlicensed(context, trip);
@@ -68,18 +69,19 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function takeRestOfTrip(
   context: CommandContext,
   trip: Plan,
-  before: Pick<Plan, 'truck_id' | 'driver_id'>,
+  before: Pick<Plan, 'driver_id'>,
   now: Date,
 ): Promise<void> {
   const { tx, branch } = context;
   const rest = Number(branch.settings.truck_turn_round_hours ?? 0) * HOUR_MS;
   const from = trip.starts > now ? trip.starts : now;
   const to = new Date(trip.ends.getTime() + rest);
-  const trucks = [trip.truck_id, ...(trip.trailer_id ? [trip.trailer_id] : [])];
+  const goesOnWith = truckOf(trip);
+  const trucks = [goesOnWith, ...(trip.trailer_id ? [trip.trailer_id] : [])];
   const people = [trip.driver_id, trip.helper_id].filter((id) => id !== null);
-  await refuseUnfit(context, [trip.truck_id], { ...trip, starts: now });
-  await refuseOverdue(context, [trip.truck_id]);
-  const others = [trip.truck_id, ...people.filter((id) => id === trip.driver_id && id !== before.driver_id)];
+  await refuseUnfit(context, [goesOnWith], { ...trip, starts: now });
+  await refuseOverdue(context, [goesOnWith]);
+  const others = [goesOnWith, ...people.filter((id) => id === trip.driver_id && id !== before.driver_id)];
   await refuseLate(context, { id: trip.id, starts: new Date(now.getTime() - 1) }, others);
   const had = (await takenBy(tx, tripSource(trip)))
     .filter((one) => one.from < from)

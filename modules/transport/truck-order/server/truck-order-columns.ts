@@ -44,7 +44,7 @@ export const gainedByTrip: Computed = (row) => ofTrip(row, GAINED);
 export const profitOfTrip: Computed = (row) => profitIn(row);
 
 const profitIn = (row: RowColumn) =>
-  sql`(case when ${row('status')} in (${BILLED}) then ${row('net_amount')} else 0 end
+  sql`(case when ${row('status')} in (${BILLED}) then ${row('net_amount')} - coalesce(${row('credited_amount')}, 0) else 0 end
     + ${ofTrip(row, `(${GAINED}) - (${COSTS})`)})::bigint`;
 
 /** How far the trip went, with all its trucks, also over a meter that was changed on the way. */

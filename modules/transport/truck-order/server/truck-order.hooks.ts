@@ -47,7 +47,7 @@ export const truckOrderHooks: EntityHooks = {
 function planOf({ row }: Draft): Plan {
   const idOf = (value: unknown) => (value ? String(value) : null);
   return {
-    ...{ id: String(row.id), number: String(row.number), truck_id: String(row.truck_id) },
+    ...{ id: String(row.id), number: String(row.number), truck_id: idOf(row.truck_id) },
     ...{ trailer_id: idOf(row.trailer_id), driver_id: idOf(row.driver_id), helper_id: idOf(row.helper_id) },
     ...{ starts: new Date(String(row.starts)), ends: new Date(String(row.ends)) },
   };

@@ -95,6 +95,13 @@ test('kilometres on a litre are reckoned between full tanks, with every litre si
   await fuel(truck, '2026-02-10', 85_900, 210);
   await fuel(truck, '2026-02-11', 86_300, 240);
   expect((await shop.find('truck', truck)).km_per_litre).toBe(2.714);
+  const { body } = await shop.owner.ask(`GET api/truck/fuel?id=${truck}`);
+  expect(body.message.mean_km_per_litre).toBe(2.714);
+  expect(body.message.stretches.map(Object.values)).toEqual([
+    ['2026-02-09', 84_210, 85_200, 320, 3.093, false],
+    ['2026-02-10', 85_200, 85_900, 210, 3.333, false],
+    ['2026-02-11', 85_900, 86_300, 240, 1.666, true],
+  ]);
   await fuel(truck, '2026-02-12', 99_000, 240, { missed_before: true, reading_is_right: true });
   expect((await shop.find('truck', truck)).km_per_litre).toBe(2.714);
 });

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { linesTableName } from '#core/derive/table.ts';
-import { countsInSql, statesAfter, statesBefore, statesInSql } from '#core/state-sets.ts';
+import { statesAfter, statesBefore, statesInSql } from '#core/state-sets.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
-import { truckOperation } from '../../truck-operation/truck-operation.entity.ts';
-import { truckOperationStates } from '../../truck-operation/truck-operation.states.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
 import { truckService } from '../../truck-service/truck-service.entity.ts';
 import { truckServiceStates } from '../../truck-service/truck-service.states.ts';
 import { truck } from '../truck.entity.ts';
 import { beforeMeterInSql, READINGS_IN_SQL } from './readings.ts';
+import { stretchesOf } from './stretches.ts';
 
 const HELD = sql.table(linesTableName(truck, 'holds'));
 const ORDERS = sql.table(truckOrder.table);
-const OPERATIONS = sql.table(truckOperation.table);
 const SERVICES = sql.table(truckService.table);
 const IN_WORKSHOP = sql.raw(statesInSql(statesBefore(truckServiceStates, 'finish')));
 const OUT = sql.raw(statesInSql(statesAfter(truckOrderStates, 'load', 'depart')));
@@ -51,21 +49,8 @@ export const odometerOfTruck: Computed = (row) => sql`(
     o.odometer + ${sql.raw(beforeMeterInSql('o.truck_id', 'o.odometer', 'o.date'))} desc limit 1)`;
 
 /**
- * Kilometres on a litre over the last ten stretches between full tanks: all kilometres over all litres. Every litre since the
- * last full tank counts, also of a fill without a reading; a stretch in which a fill is missing does not (transport.md 7).
+ * Kilometres on a litre over the last ten stretches between full tanks: all kilometres over all litres (transport.md 7).
  */
 export const kmPerLitre: Computed = (row) => sql`(
-  select (sum(s.gone) * 1000 / nullif(sum(s.litres), 0))::bigint from (
-    select max(f.gone) filter (where f.ends) - lag(max(f.gone) filter (where f.ends)) over (order by f.stretch) as gone,
-           sum(f.fuel_litres) as litres, bool_or(f.missed_before) as is_missing, f.stretch
-    from (
-      select p.*, coalesce(sum(p.ends::int) over (
-               order by p.date, p.gone, p.id rows between unbounded preceding and 1 preceding), 0) as stretch
-      from (
-        select t.id, t.date, t.fuel_litres, t.missed_before, t.full_tank and t.odometer is not null as ends,
-               t.odometer + ${sql.raw(beforeMeterInSql('t.truck_id', 't.odometer', 't.date'))} as gone
-        from ${OPERATIONS} t
-        where t.truck_id = ${row('id')} and t.kind = 'fuel' and t.fuel_litres > 0 and t.deleted_at is null
-          and ${sql.raw(countsInSql(truckOperationStates, 't'))}) p) f
-    group by f.stretch order by f.stretch desc limit 10) s
-  where s.stretch > 0 and s.gone is not null and not s.is_missing)`;
+  select (sum(s.gone) * 1000 / nullif(sum(s.litres), 0))::bigint
+  from ${stretchesOf(row('id'))} s)`;

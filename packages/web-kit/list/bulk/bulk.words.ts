@@ -12,10 +12,19 @@ export const BULK = {
   close: { en: 'Close', sw: 'Funga' },
   before: { en: 'Before', sw: 'Kabla' },
   refused: { en: 'Cannot be changed', sw: 'Haziwezi kubadilishwa' },
+  notDone: { en: 'Could not be done', sw: 'Hazikuwezekana' },
   nothing: { en: 'Empty', sw: 'Tupu' },
   others: { en: '… and {n} more', sw: '… na nyingine {n}' },
 } as const satisfies Record<string, Words>;
 
+export const OF_ROWS: CountedWords = {
+  one: { en: '1 row', sw: 'safu 1' },
+  many: { en: '{n} rows', sw: 'safu {n}' },
+};
+export const WERE_DONE: CountedWords = {
+  one: { en: 'Done for 1 row.', sw: 'Imefanyika kwa safu 1.' },
+  many: { en: 'Done for {n} rows.', sw: 'Imefanyika kwa safu {n}.' },
+};
 export const EDIT_ROWS: CountedWords = {
   one: { en: 'Edit 1 row', sw: 'Hariri safu 1' },
   many: { en: 'Edit {n} rows', sw: 'Hariri safu {n}' },
