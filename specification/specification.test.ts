@@ -23,6 +23,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/service/board': 'jobs by status, and the day of whoever does them (services.md 7)',
   '/hotel/housekeeping': 'which rooms are to be cleaned, by one tap each (hotel.md 8)',
   '/transport/board': 'trucks by days and trips by status (transport.md 8)',
+  '/transport/my-trips': 'the trips of a driver on his phone, also without a network (transport.md 8)',
   '/point-of-sale/parked-cart-list':
     'carts parked for all tills of the branch, by whom and taken by whom (capabilities P1)',
   '/point-of-sale/parked-cart-view': 'one parked cart',

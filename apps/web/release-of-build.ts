@@ -12,8 +12,8 @@ type Chunk = Rolldown.OutputChunk & {
 export const WORKER = 'service-worker.js';
 const PLACE = '__RELEASE__';
 
-/** The till and all that it opens later: what nobody can fetch when it is needed. */
-const OF_TILL = /\/modules\/point-of-sale\/(till|receipt)\//;
+/** The till, the page of a driver, and all that they open later: what nobody can fetch when it is needed. */
+const OF_TILL = /\/modules\/(point-of-sale\/(till|receipt)|transport\/driver)\//;
 /** What every page begins with, on either side of the login. */
 const BEGINNINGS =
   /\/apps\/web\/(index\.html|src\/(signed-in\/signed-in|guest\/guest)\.tsx)$|\/session\/(own|plain)-ciphers\.ts$/;

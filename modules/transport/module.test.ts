@@ -12,7 +12,7 @@ test('its lists stand in the menu of whoever may open it and see them, and of no
   const lists = transport.entities.map(({ entity }) => entity);
   const rights = lists.map(({ permissions }) => permissions.list);
   expect((linksFor(['view_transport_menu', ...rights]) ?? []).toSorted()).toEqual(
-    ['/transport/board', ...lists.map(({ screens }) => screens.list)].toSorted(),
+    ['/transport/board', '/transport/my-trips', ...lists.map(({ screens }) => screens.list)].toSorted(),
   );
   expect(linksFor(rights)).toBeUndefined();
 });

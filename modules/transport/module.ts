@@ -2,6 +2,7 @@ import { defineModule } from '#core/define-module.ts';
 import { BOARD } from './board/board.words.ts';
 import { cargo } from './cargo/cargo.entity.ts';
 import { cargoWords } from './cargo/cargo.i18n.ts';
+import { DRIVER } from './driver/driver.words.ts';
 import { route } from './route/route.entity.ts';
 import { routeWords } from './route/route.i18n.ts';
 import { truck } from './truck/truck.entity.ts';
@@ -29,6 +30,12 @@ export const transport = defineModule({
     { entity: truckOperation, words: truckOperationWords },
     { entity: truckService, words: truckServiceWords },
   ],
-  menu: [{ title: BOARD.title, route: '/transport/board', permission: SEES_BOARD }],
-  screens: [{ path: '/transport/board', title: BOARD.title, permission: SEES_BOARD }],
+  menu: [
+    { title: BOARD.title, route: '/transport/board', permission: SEES_BOARD },
+    { title: DRIVER.title, route: '/transport/my-trips', permission: 'list_truck_orders' },
+  ],
+  screens: [
+    { path: '/transport/board', title: BOARD.title, permission: SEES_BOARD },
+    { path: '/transport/my-trips', title: DRIVER.title, permission: 'list_truck_orders' },
+  ],
 });

@@ -22,15 +22,6 @@ export function laidAside(cart: OpenCart, sent: SentSale, reason: string | null 
   return { ...sent, id: cart.id, cart: open, state: 'waiting', reason };
 }
 
-/**
- * Whether an answer says that nothing was sold. What is refused before the sale is looked at says so of a first attempt
- * only: an earlier one, whose answer was lost, may have landed.
- */
-export function saysNo(status: number, attempts: number): boolean {
-  if (status >= 500 || status === 429 || status === 401) return false;
-  return attempts === 1 || [400, 404, 409, 422].includes(status);
-}
-
 /** The same sale as if it were made today, for one that is too old to be dated when it was made: no longer as it was sealed. */
 export function soldToday(sale: WaitingSale): WaitingSale {
   const { sold_at: _, ...body } = JSON.parse(sale.body) as Record<string, unknown>;

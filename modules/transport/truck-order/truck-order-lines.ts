@@ -19,6 +19,16 @@ export const CREDITS = {
   total_amount: f.money({ required: true }),
 };
 
+/** What happened on the way, in the order in which it was told: a step, or a note of whoever is with the truck. */
+export const EVENTS = {
+  kind: f.choice(['load', 'depart', 'deliver', 'note'], { required: true }),
+  at: f.datetime({ required: true }),
+  /** What the clock of a phone said, where that could not be. */
+  claimed_at: f.datetime(),
+  by: f.ref('user'),
+  text: f.text({ max: 500 }),
+};
+
 /** What another truck drove of a trip before it was changed on the way. */
 export const SEGMENTS = {
   truck: f.ref('truck', { required: true }),

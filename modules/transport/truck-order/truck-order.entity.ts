@@ -6,7 +6,7 @@ import { conditionsOf, counts } from '#core/state-sets.ts';
 import { FREIGHT_PAYERS } from './freight-shares.rules.ts';
 import { endsAfterStart } from './truck-order.rules.ts';
 import { SENDS, truckOrderStates } from './truck-order.states.ts';
-import { CREDITS, SEGMENTS, SHARES } from './truck-order-lines.ts';
+import { CREDITS, EVENTS, SEGMENTS, SHARES } from './truck-order-lines.ts';
 import { TRUCK_ORDER_PAGE } from './truck-order-page.ts';
 
 const kept = { owner: 'system' } as const;
@@ -76,6 +76,7 @@ export const truckOrder = defineEntity({
     odometer_in: f.quantity(kept),
     /** What other trucks drove of it before they were changed on the way. */
     segments: f.lines(SEGMENTS, kept),
+    events: f.lines(EVENTS, kept),
     started_at: f.datetime(kept),
     delivered_at: f.datetime(kept),
     delivered_on: f.date(kept),

@@ -22,6 +22,7 @@ export const truckOrderWords = {
       ends: 'Ends',
       cargos: 'Cargos',
       segments: 'Trucks before',
+      events: 'On the way',
       load_kg: 'Load (kg)',
       load_m3: 'Load (m³)',
       filled_percent: 'Filled (%)',
@@ -67,6 +68,9 @@ export const truckOrderWords = {
         ...{ date: 'Date', cargo: 'Cargo', customer: 'Customer', quantity: 'Not arrived' },
         ...{ net_amount: 'Before VAT', tax: 'VAT', total_amount: 'Total' },
       },
+      events: {
+        ...{ kind: 'What', at: 'When', claimed_at: 'By the clock of the phone', by: 'By', text: 'Note' },
+      },
       segments: {
         ...{ truck: 'Truck', driver: 'Driver', since: 'From', until: 'To', loaded_on: 'Loaded on' },
         ...{ ended_on: 'Changed on', odometer_out: 'Odometer out', odometer_in: 'Odometer in' },
@@ -91,6 +95,7 @@ export const truckOrderWords = {
       cancelled: 'Cancelled',
     },
     choices: {
+      kind: { load: 'Loading', depart: 'Left', deliver: 'Delivered', note: 'Note' },
       freight_payer: { each: 'Each customer for their cargo', customer: 'The customer of the trip' },
       status: {
         draft: 'Draft',
@@ -124,6 +129,7 @@ export const truckOrderWords = {
       ends: 'Inaisha',
       cargos: 'Mizigo',
       segments: 'Malori ya kabla',
+      events: 'Yaliyotokea njiani',
       load_kg: 'Mzigo (kg)',
       load_m3: 'Mzigo (m³)',
       filled_percent: 'Umejaa (%)',
@@ -169,6 +175,9 @@ export const truckOrderWords = {
         ...{ date: 'Tarehe', cargo: 'Mzigo', customer: 'Mteja', quantity: 'Haikufika' },
         ...{ net_amount: 'Kabla ya VAT', tax: 'VAT', total_amount: 'Jumla' },
       },
+      events: {
+        ...{ kind: 'Nini', at: 'Lini', claimed_at: 'Kwa saa ya simu', by: 'Na', text: 'Taarifa' },
+      },
       segments: {
         ...{
           truck: 'Lori',
@@ -203,6 +212,7 @@ export const truckOrderWords = {
       cancelled: 'Zimeghairiwa',
     },
     choices: {
+      kind: { load: 'Kupakia', depart: 'Liliondoka', deliver: 'Umefikishwa', note: 'Taarifa' },
       freight_payer: { each: 'Kila mteja kwa mzigo wake', customer: 'Mteja wa safari' },
       status: {
         draft: 'Rasimu',

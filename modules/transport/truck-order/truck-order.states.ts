@@ -32,7 +32,10 @@ export const SENDS = ['approve_truck_service'] as const;
 const ODOMETER = f.quantity({ required: true });
 /** Said of a reading after which the truck would have gone very far in a day. */
 const IS_RIGHT = f.flag();
-const LOAD = { odometer: ODOMETER, reading_is_right: IS_RIGHT };
+/** When it happened, where that was told later; now where left out. */
+const AT = f.datetime();
+const LOAD = { odometer: ODOMETER, reading_is_right: IS_RIGHT, at: AT };
+const NOTE = { text: f.text({ required: true, max: 500 }), at: AT };
 /** Which truck goes on, who drives it and until when, where that changes too, and what both meters read. */
 const CHANGE = {
   odometer: ODOMETER,
@@ -66,7 +69,10 @@ export const truckOrderStates = defineStates({
       deleted: 'no',
       tone: 'info',
       waits: true,
-      to: { load: 'loading', cancel: 'cancelled', advance: 'confirmed', settle: 'confirmed' },
+      to: {
+        ...{ load: 'loading', cancel: 'cancelled', advance: 'confirmed', settle: 'confirmed' },
+        note: 'confirmed',
+      },
     },
     loading: {
       open: ON_THE_ROAD,
@@ -76,7 +82,7 @@ export const truckOrderStates = defineStates({
       waits: true,
       to: {
         ...{ depart: 'in_transit', change_truck: 'loading', advance: 'loading', settle: 'loading' },
-        correct_reading: 'loading',
+        ...{ correct_reading: 'loading', note: 'loading' },
       },
     },
     in_transit: {
@@ -90,7 +96,7 @@ export const truckOrderStates = defineStates({
         change_truck: 'in_transit',
         correct_reading: 'in_transit',
         advance: 'in_transit',
-        settle: 'in_transit',
+        ...{ settle: 'in_transit', note: 'in_transit' },
       },
     },
     delivered: {
@@ -100,7 +106,7 @@ export const truckOrderStates = defineStates({
       tone: 'success',
       to: {
         ...{ close: 'closed', settle: 'delivered', advance: 'delivered', void: 'void' },
-        ...{ credit: 'delivered', correct_reading: 'delivered' },
+        ...{ credit: 'delivered', correct_reading: 'delivered', note: 'delivered' },
       },
     },
     closed: {
@@ -116,7 +122,8 @@ export const truckOrderStates = defineStates({
   transitions: {
     confirm: { right: 'modify_truck_order', reason: 'optional', sometimes: SENDS, many: true },
     load: { right: 'modify_truck_order', fields: LOAD, sometimes: SENDS },
-    depart: { right: 'modify_truck_order' },
+    depart: { right: 'modify_truck_order', fields: { at: AT } },
+    note: { right: 'modify_truck_order', fields: NOTE },
     change_truck: {
       right: 'modify_truck_order',
       fields: CHANGE,

@@ -70,7 +70,7 @@ export function Shell() {
       onLogOut={logOut}
       location={path}
     >
-      <OfflineBanner till={TILL} path={path} />
+      {path !== TRIPS && <OfflineBanner till={TILL} path={path} />}
       <OutdatedBanner />
       {user.is_sample && <SampleBanner ends={path !== TILL} />}
       {user.service_fee && <FeeBanner fee={user.service_fee} />}
@@ -92,3 +92,5 @@ function ScreenOfPath({ path }: { path: string }) {
 
 /** The one screen that needs the whole width (ui.md §4). */
 const TILL = '/point-of-sale/sale-form';
+/** It says by itself what goes on without a network. */
+const TRIPS = '/transport/my-trips';

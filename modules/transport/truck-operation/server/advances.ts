@@ -14,6 +14,11 @@ export const HELD_IN_SQL = `case
   when kind = 'income' then total_amount
   else -total_amount end`;
 
+/** What the driver of a trip `r` holds of its advance, as SQL. */
+export const HELD_OF_TRIP = `coalesce((select sum(${HELD_IN_SQL}) from ${truckOperation.table} o
+  where o.business_id = r.business_id and o.truck_order_id = r.id and o.deleted_at is null
+    and ${countsInSql(truckOperationStates, 'o')}), 0)::bigint`;
+
 /** What drivers hold of the advances of trips, by trip; below zero where they had to add of their own. */
 export async function heldOfTrips(
   { tx }: Pick<CommandContext, 'tx'>,

@@ -4,6 +4,7 @@ import { money } from '#core/money.ts';
 import { enterPapers, holdParties, oweRest, setDayOfPosting, takeNumber } from '#modules/finance/public.ts';
 import { holdPools } from '#modules/inventory/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
+import { checkFuture } from '#server-kit/command/refuse-future.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
@@ -13,6 +14,7 @@ import { isSpending } from '../truck-operation.rules.ts';
 import { checkAdvances } from './advances.ts';
 import { holdClaimants, placeClaims, takeClaimOff } from './claims.ts';
 import { checkTaken, takeFuel } from './own-fuel.ts';
+import { isOnTrip, ownTripsOf } from './own-trips.ts';
 import { checkSaid, priceOperations } from './price-operations.ts';
 import { placeOnTrips } from './trips-of-operations.ts';
 
@@ -23,8 +25,10 @@ export const truckOperationHooks: EntityHooks<Done> = {
   async beforeSave(context, drafts) {
     const { tx, branch } = context;
     const made = drafts.filter(({ before }) => !before);
+    const own = await ownTripsOf(context, made);
     for (const draft of made) {
-      setDayOfPosting(draft, context);
+      if (isOnTrip(draft, own)) checkFuture(context, draft, 'date', draft.row.date);
+      else setDayOfPosting(draft, context);
       checkSaid(context, draft);
       if (paysMoney(draft)) requireToo(context, 'create_payment');
     }

@@ -2,7 +2,6 @@ import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
 import { refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
-import { today } from '#server-kit/operation/clock.ts';
 import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
 import { OnTheRoad, TooEarlyToLoad, TruckStillOut } from '../../errors.ts';
 import { route } from '../../route/route.entity.ts';
@@ -22,6 +21,7 @@ import { refuseOverload } from './load-of-trip.ts';
 import { momentIn } from './moment-in.ts';
 import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
 import { refuseUnfit, takeForTrip, tripSource } from './take-for-trip.ts';
+import { dayOfEvent, eventOf, noteEvent } from './told-later.ts';
 import { truckOf } from './truck-of-trip.ts';
 import { truckOrderPosting } from './truck-order-posting.ts';
 
@@ -56,39 +56,43 @@ const loadTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'load'>> = {
     await refuseUnfit(context, trucks, row);
     await refuseOverdue(context, trucks);
   },
-  async run(context, { row }, { odometer, reading_is_right }) {
-    const date = today(context.clock, context.branch);
+  async run(context, { row }, { odometer, reading_is_right, at }) {
+    const event = eventOf(context, row, { kind: 'load', at });
+    const date = await dayOfEvent(context, event);
     const isSure = reading_is_right === true;
     await requireReading(context, truckOf(row), { date, odometer }, { isSure });
-    return { odometer_out: odometer, loaded_on: date };
+    return { odometer_out: odometer, loaded_on: date, events: [...(row.events ?? []), event] };
   },
 };
 
-const departTrip: TransitionWork<Held> = {
-  async run(context, { row }) {
+const departTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'depart'>> = {
+  async run(context, { row }, { at }) {
+    const event = eventOf(context, row, { kind: 'depart', at });
     await moveCargos(context, row.cargos ?? [], 'loaded');
-    return { started_at: context.clock.now() };
+    return { started_at: event.at, events: [...(row.events ?? []), event] };
   },
 };
 
 /** The trip is over: truck and people are free, cargos have arrived, and each customer owes his freight, within his limit. */
 const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = {
   hold: holdTrip,
-  async run(context, { row }, { odometer, received_by, reading_is_right, arrived }) {
-    const { tx, branch, clock } = context;
-    const [day, now] = [today(clock, branch), clock.now()];
+  async run(context, { row }, { odometer, received_by, reading_is_right, arrived, at }) {
+    const { tx } = context;
+    const event = eventOf(context, row, { kind: 'deliver', at });
+    const day = await dayOfEvent(context, event);
     const said = { isSure: reading_is_right === true, since: leftWith(row) };
     await requireReading(context, truckOf(row), { date: day, odometer }, said);
     const [way] = await tx.lockAll(route, [row.route_id]);
     const cargos = (row.cargos ?? []).map(({ cargo_id }) => cargo_id);
     const priced = { ...row, price: row.price ?? 0n, cargos };
     const freight = await freightOfTrip(context, priced, { tax: way?.tax ?? null, day });
-    endOccupation(tx, tripSource(row), now);
+    endOccupation(tx, tripSource(row), event.at);
     await noteArrived(context, row, arrived);
     await moveCargos(context, row.cargos ?? [], 'delivered');
     const used = await oweFreight(context, { ...row, ...freight }, day);
     return {
-      ...{ odometer_in: odometer, received_by, delivered_at: now, delivered_on: day },
+      ...{ odometer_in: odometer, received_by, delivered_at: event.at, delivered_on: day },
+      events: [...(row.events ?? []), event],
       ...{ ...freight, paid_amount: money(used), remain_amount: money(freight.total_amount - used) },
     };
   },
@@ -130,6 +134,7 @@ export const truckOrderDocument = defineDocument(truckOrder, {
     confirm: confirmTrip,
     load: loadTrip,
     depart: departTrip,
+    note: noteEvent,
     change_truck: changeTruck,
     credit: creditFreight,
     correct_reading: correctReading,

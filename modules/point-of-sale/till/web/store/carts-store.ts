@@ -1,3 +1,4 @@
+import { type Observable, observable } from '#web-kit/offline/observable.ts';
 import { type Bill, billOf } from '../../bill.rules.ts';
 import { type AtTill, type Changed, isRefusal } from '../../cart-lines.rules.ts';
 import type { TillSettings } from '../../catalogue.rules.ts';
@@ -8,7 +9,6 @@ import { takenOut } from '../../taken-out.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
 import { afterPaint } from './after-paint.ts';
 import type { SavedCatalogue } from './catalogue-store.ts';
-import { type Observable, observable } from './observable.ts';
 import type { SavedTrace } from './save-trace.ts';
 import type { SavedWaiting } from './save-waiting.ts';
 import type { CartsState, CompletedSale, Done } from './till.ts';

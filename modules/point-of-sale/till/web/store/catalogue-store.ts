@@ -1,10 +1,10 @@
 import { isCodeOf } from '#modules/inventory/public.web.ts';
 import { withQuery } from '#web-kit/api/client.ts';
 import { Refused } from '#web-kit/api/refused.ts';
+import { type Observable, observable } from '#web-kit/offline/observable.ts';
 import { canBeSold } from '../../cart-lines.rules.ts';
 import type { CatalogueHead, CataloguePage, Gone, Sellable } from '../../catalogue.rules.ts';
 import { indexProducts, indexWithPauses, type ProductIndex } from '../../find-products.rules.ts';
-import { type Observable, observable } from './observable.ts';
 import type { CatalogueState, CodeAnswer, Till } from './till.ts';
 import type { SavedProducts } from './till-shelf.ts';
 import type { TillWorld } from './till-world.ts';

@@ -1,11 +1,11 @@
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
+import { saysNo } from '#web-kit/offline/says-no.ts';
 import { checkoutBody } from '../../checkout-body.rules.ts';
 import type { CartRefusal, OpenCart, SentSale } from '../../open-cart.rules.ts';
 import { paperOfCart } from '../../paper-of-cart.rules.ts';
 import { chargesRoom } from '../../payment.rules.ts';
 import { leftOnShelf } from '../../sold-stock.rules.ts';
 import { TILL_SENTENCES } from '../../till.i18n.ts';
-import { saysNo } from '../../waiting-sale.rules.ts';
 import type { SavedCarts } from './carts-store.ts';
 import type { SavedCatalogue } from './catalogue-store.ts';
 import type { SavedWaiting } from './save-waiting.ts';

@@ -1,14 +1,16 @@
+import { openStores } from '#web-kit/offline/indexed-stores.ts';
 import type { Sellable } from '../../catalogue.rules.ts';
 import type { OpenCart } from '../../open-cart.rules.ts';
 import type { TakenOut } from '../../taken-out.rules.ts';
 import type { WaitingSale } from '../../waiting-sale.rules.ts';
 import type { SavedProducts, SavedSealKey, TillShelf } from './till-shelf.ts';
 
-const DATABASE = 'till';
 /** With a further store the version grows. */
 const VERSION = 4;
 const STORES = ['heads', 'products', 'carts', 'trace', 'waiting', 'seals'] as const;
 const [HEADS, PRODUCTS, CARTS, TRACE, WAITING, SEALS] = STORES;
+
+const inShelf = openStores('till', VERSION, STORES);
 
 type Head = Omit<SavedProducts, 'products'>;
 
@@ -100,56 +102,3 @@ export const indexedShelf: TillShelf = {
 const boxOf = ({ id }: { id: string }) => id.slice(-2);
 
 const allOf = (scope: string) => IDBKeyRange.bound([scope], [scope, []]);
-
-interface InTransaction {
-  store(name: string): IDBObjectStore;
-  done<T>(request: IDBRequest<T>): Promise<T>;
-}
-
-/** Runs the work in one transaction; a browser that keeps nothing answers what stands in its place. */
-async function inShelf<T>(
-  mode: IDBTransactionMode,
-  otherwise: T,
-  work: (transaction: InTransaction) => Promise<T>,
-): Promise<T> {
-  try {
-    // On the disk before it is said to be kept: a battery may die the next moment.
-    const transaction = (await opened()).transaction(STORES, mode, { durability: 'strict' });
-    const ended = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
-    const result = await work({
-      store: (name) => transaction.objectStore(name),
-      done: (request) =>
-        new Promise((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        }),
-    });
-    await ended;
-    return result;
-  } catch {
-    return otherwise;
-  }
-}
-
-let database: Promise<IDBDatabase> | undefined;
-
-function opened(): Promise<IDBDatabase> {
-  database ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, VERSION);
-    request.onupgradeneeded = () => {
-      for (const name of STORES)
-        if (!request.result.objectStoreNames.contains(name)) request.result.createObjectStore(name);
-    };
-    // A tab of another version holds the shelf: rather without it than waiting for that tab to be closed.
-    request.onblocked = () => reject(new Error('the shelf is held by another tab'));
-    request.onsuccess = () => {
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error);
-  });
-  return database;
-}

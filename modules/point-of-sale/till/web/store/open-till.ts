@@ -1,9 +1,9 @@
+import { type Observable, observable } from '#web-kit/offline/observable.ts';
 import { afterPaint } from './after-paint.ts';
 import { cartActs } from './cart-acts.ts';
 import { saveCarts } from './carts-store.ts';
 import { saveCatalogue } from './catalogue-store.ts';
 import { completeSale } from './complete-sale.ts';
-import { type Observable, observable } from './observable.ts';
 import { parkCarts } from './park-carts.ts';
 import { saveTrace } from './save-trace.ts';
 import { type SavedWaiting, saveWaiting } from './save-waiting.ts';

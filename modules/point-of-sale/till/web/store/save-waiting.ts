@@ -1,7 +1,8 @@
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
+import { type Observable, observable } from '#web-kit/offline/observable.ts';
+import { saysNo } from '#web-kit/offline/says-no.ts';
 import type { OpenCart, SentSale } from '../../open-cart.rules.ts';
-import { laidAside, saysNo, soldToday, type WaitingSale } from '../../waiting-sale.rules.ts';
-import { type Observable, observable } from './observable.ts';
+import { laidAside, soldToday, type WaitingSale } from '../../waiting-sale.rules.ts';
 import { openSealer } from './sealer.ts';
 import type { TillWorld } from './till-world.ts';
 

@@ -1,4 +1,5 @@
 import type { call } from '#web-kit/api/client.ts';
+import type { OtherTabs } from '#web-kit/offline/other-tabs.ts';
 import type { TillRights } from '../../open-cart.rules.ts';
 import type { TillShelf } from './till-shelf.ts';
 
@@ -16,5 +17,5 @@ export interface TillWorld {
   isAway(): boolean;
   shelf: TillShelf;
   /** Tells other tabs of the same till that the carts changed, and hears it of them. */
-  otherTabs: { tell(): void; hear(listener: () => void): void };
+  otherTabs: OtherTabs;
 }

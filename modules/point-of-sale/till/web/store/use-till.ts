@@ -2,11 +2,11 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { allowed } from '#core/permissions.ts';
 import { call } from '#web-kit/api/client.ts';
 import { isReached } from '#web-kit/api/reachability.ts';
+import type { Observable } from '#web-kit/offline/observable.ts';
+import { tabsOf } from '#web-kit/offline/other-tabs.ts';
 import { useActor, useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { indexedShelf } from './indexed-shelf.ts';
-import type { Observable } from './observable.ts';
 import { openTill, type TillMachine } from './open-till.ts';
-import { tabsOf } from './other-tabs.ts';
 import type { CartsState, CatalogueState, Till } from './till.ts';
 import { waitingOf } from './waiting-of.ts';
 
@@ -94,7 +94,10 @@ function useMachine(): TillMachine {
     const known = machines.get(name);
     if (known) return known;
     const world = { scope, rights, shape, served: user.name, ask: call, isAway: () => !isReached() };
-    const made = openTill({ ...world, shelf: indexedShelf, otherTabs: tabsOf(scope) }, waitingOf(scope));
+    const made = openTill(
+      { ...world, shelf: indexedShelf, otherTabs: tabsOf(`till ${scope}`) },
+      waitingOf(scope),
+    );
     machines.set(name, made);
     return made;
   }, [user.id, user.name, branch, switches, actor]);

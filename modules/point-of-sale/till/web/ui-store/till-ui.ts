@@ -1,5 +1,5 @@
 import { createContext, type RefObject, use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Observable } from '../store/observable.ts';
+import type { Observable } from '#web-kit/offline/observable.ts';
 import type { Added, CompletedSale, Done } from '../store/till.ts';
 
 /** What lies open over or beside the till. */

@@ -1,0 +1,54 @@
+// cspell:ignore umepakiwa nimefika nimeondoka pakia pesa iliyobaki odomita aliyepokea safari zako yaliyotokea inasubiri haikukubaliwa
+
+import type { Words } from '#core/i18n/language.ts';
+
+/** The words of the page on which a driver sees his trips, on a phone and without a network. */
+export const DRIVER = {
+  title: { en: 'My trips', sw: 'Safari zangu' },
+  none: { en: 'No trips for you now', sw: 'Huna safari kwa sasa' },
+  noneBody: {
+    en: 'A trip stands here once the office has confirmed it with you as its driver.',
+    sw: 'Safari huonekana hapa ofisi ikishaithibitisha wewe ukiwa dereva wake.',
+  },
+  load: { en: 'Loaded', sw: 'Nimepakia' },
+  depart: { en: 'Left', sw: 'Nimeondoka' },
+  deliver: { en: 'Arrived', sw: 'Nimefika' },
+  note: { en: 'Note', sw: 'Taarifa' },
+  noteText: { en: 'What happened?', sw: 'Nini kimetokea?' },
+  cost: { en: 'Add a cost', sw: 'Andika gharama' },
+  kind: { en: 'What for', sw: 'Ya nini' },
+  amount: { en: 'Amount', sw: 'Kiasi' },
+  litres: { en: 'Litres', sw: 'Lita' },
+  odometer: { en: 'Odometer (km)', sw: 'Odomita (km)' },
+  receivedBy: { en: 'Received by', sw: 'Aliyepokea' },
+  save: { en: 'Save', sw: 'Hifadhi' },
+  callOffice: { en: 'Call the office', sw: 'Pigia ofisi' },
+  advance: { en: 'Left of the advance', sw: 'Pesa ya safari iliyobaki' },
+  goods: { en: 'Goods', sw: 'Mizigo' },
+  times: { en: '{from} to {to}', sw: '{from} hadi {to}' },
+  arrived: {
+    en: 'You have arrived. The office settles the advance.',
+    sw: 'Umefika. Ofisi itamaliza pesa ya safari.',
+  },
+  next: { en: 'Other trips', sw: 'Safari nyingine' },
+  offline: {
+    en: 'No network. Go on: what you enter is saved on this phone and sent when the network is back.',
+    sw: 'Hakuna mtandao. Endelea: unachoandika kinahifadhiwa kwenye simu hii na kutumwa mtandao ukirudi.',
+  },
+  notKept: {
+    en: 'This browser saves nothing. Do not close the page before everything is sent.',
+    sw: 'Kivinjari hiki hakihifadhi kitu. Usifunge ukurasa kabla yote hayajatumwa.',
+  },
+  waiting: { en: 'Not sent yet', sw: 'Bado hazijatumwa' },
+  waits: { en: 'Waiting', sw: 'Inasubiri' },
+  refused: { en: 'Not accepted', sw: 'Haikukubaliwa' },
+  sendNow: { en: 'Send now', sw: 'Tuma sasa' },
+  again: { en: 'Try again', sw: 'Jaribu tena' },
+  today: { en: 'Send with the date of today', sw: 'Tuma kwa tarehe ya leo' },
+  drop: { en: 'Give up', sw: 'Acha' },
+} as const satisfies Record<string, Words>;
+
+export const WAITING_ACTS = {
+  one: { en: '{n} entry waits to be sent', sw: 'Ingizo {n} linasubiri kutumwa' },
+  many: { en: '{n} entries wait to be sent', sw: 'Maingizo {n} yanasubiri kutumwa' },
+};

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { newId } from '#core/ids.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { LineList } from '#ui/show/line-list.tsx';
+import { useReachability } from '#web-kit/api/reachability.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
+import { useMoment } from '../../board/web/use-moment.ts';
+import { truckOperation } from '../../truck-operation/truck-operation.entity.ts';
+import { truckOrder } from '../../truck-order/truck-order.entity.ts';
+import { DRIVER } from '../driver.words.ts';
+import { nextStep, type OwnTrip, tripInFront } from '../driver-acts.rules.ts';
+import { ActDrawer, type ActKind } from './act-drawer.tsx';
+import classes from './driver.module.css';
+import { TripCard } from './trip-card.tsx';
+import { useDriver } from './use-driver.ts';
+import { WaitingActs } from './waiting-acts.tsx';
+
+/** The trip of a driver on his phone, in one hand and without a network: what he does next, what it costs, what he holds. */
+export default function DriverScreen() {
+  const say = useSay();
+  const reachability = useReachability();
+  const { state, saved, office, trips, isError, error, isFetching, refetch } = useDriver();
+  if (isError && !trips)
+    return (
+      <RecordNotLoaded
+        {...{ entity: truckOrder, error, retrying: isFetching }}
+        onRetry={() => void refetch()}
+      />
+    );
+  const trip = trips && tripInFront(trips);
+  return (
+    <Page>
+      <PageHeader title={say(DRIVER.title)} />
+      <div className={classes.page}>
+        {reachability !== 'reached' && <Notice tone="warning">{say(DRIVER.offline)}</Notice>}
+        <WaitingActs state={state} saved={saved} />
+        {!trips && <ListSkeleton />}
+        {trips && !trip && (
+          <EmptyState icon="transport" title={say(DRIVER.none)} body={say(DRIVER.noneBody)} />
+        )}
+        {trip && (
+          <TripInFront
+            trip={trip}
+            office={office}
+            onAct={(kind, { body, text }) => {
+              const at = new Date().toISOString();
+              // What counts when it is sent is what the phone said when it happened.
+              const said = kind === 'cost' ? body : { ...body, at };
+              void saved.add({
+                ...{ id: newId(), trip_id: trip.id, kind, at, body: said, text },
+                ...{ state: 'waiting', reason: null, attempts: 0 },
+              });
+            }}
+          />
+        )}
+        {trips && <OtherTrips trips={trips.filter(({ id }) => id !== trip?.id)} />}
+      </div>
+    </Page>
+  );
+}
+
+interface TripInFrontProps {
+  trip: OwnTrip;
+  office: string | null;
+  onAct: (kind: ActKind, said: { body: Record<string, unknown>; text: string }) => void;
+}
+
+function TripInFront({ trip, office, onAct }: TripInFrontProps) {
+  const say = useSay();
+  const may = useMay();
+  const [asking, setAsking] = useState<ActKind | null>(null);
+  const next = nextStep(trip);
+  const may_drive = may(truckOrder.permissions.modify);
+  return (
+    <TripCard trip={trip}>
+      <Stack gap={2}>
+        {next && may_drive && (
+          <Button
+            kind="primary"
+            size="xl"
+            block
+            icon="check"
+            onClick={() =>
+              next === 'depart'
+                ? onAct(next, { body: { id: trip.id }, text: say(DRIVER.depart) })
+                : setAsking(next)
+            }
+          >
+            {say(DRIVER[next])}
+          </Button>
+        )}
+        {!next && <p className={classes.quiet}>{say(DRIVER.arrived)}</p>}
+        <div className={classes.buttons}>
+          {may(truckOperation.permissions.create) && (
+            <Button size="l" icon="cash" onClick={() => setAsking('cost')}>
+              {say(DRIVER.cost)}
+            </Button>
+          )}
+          {may_drive && (
+            <Button size="l" icon="edit" onClick={() => setAsking('note')}>
+              {say(DRIVER.note)}
+            </Button>
+          )}
+        </div>
+        {office && (
+          <Button size="l" icon="phone" block href={`tel:+${office}`}>
+            {say(DRIVER.callOffice)}
+          </Button>
+        )}
+      </Stack>
+      {asking && (
+        <ActDrawer
+          trip={trip}
+          kind={asking}
+          onClose={() => setAsking(null)}
+          onSave={(said) => {
+            onAct(asking, said);
+            setAsking(null);
+          }}
+        />
+      )}
+    </TripCard>
+  );
+}
+
+function OtherTrips({ trips }: { trips: readonly OwnTrip[] }) {
+  const say = useSay();
+  const when = useMoment();
+  const { language } = useLanguage();
+  const { choices } = useRegistry().words(truckOrder.name)[language];
+  if (trips.length === 0) return null;
+  return (
+    <Card title={say(DRIVER.next)} flush>
+      <LineList
+        lines={trips.map((trip) => ({
+          key: trip.id,
+          title: `${trip.origin} – ${trip.destination}`,
+          note: [trip.plate, when(trip.starts)].join(', '),
+          figure: choices?.status?.[trip.status] ?? trip.status,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import type { call } from '#web-kit/api/client.ts';
+import { Refused, Unreachable } from '#web-kit/api/refused.ts';
+import { type Observable, observable } from '#web-kit/offline/observable.ts';
+import type { OtherTabs } from '#web-kit/offline/other-tabs.ts';
+import { saysNo } from '#web-kit/offline/says-no.ts';
+import { callOf, type DriverAct, nextToSend } from '../driver-acts.rules.ts';
+import type { DriverShelf } from './driver-shelf.ts';
+
+export interface ActsState {
+  /** What the server does not have yet, the oldest first. */
+  acts: readonly DriverAct[];
+  sending: boolean;
+  /** False where the browser keeps nothing: what waits is lost when the page is closed. */
+  isKept: boolean;
+}
+
+/** What a driver did, until the server has it. */
+export interface SavedActs {
+  state: Observable<ActsState>;
+  /** Lays an act aside, on the phone before it answers, and sends what waits. */
+  add(act: DriverAct): Promise<void>;
+  /** Sends what waits, one after the other, until nobody answers; each is done once however often it is sent. */
+  sendAll(): Promise<void>;
+  /** Sends one that was refused once more, as it was or with the date of today. */
+  sendAgain(id: string, changes?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Forgets one that was refused: somebody looked at it and decided. */
+  drop(id: string): Promise<void>;
+}
+
+interface World {
+  scope: string;
+  ask: typeof call;
+  shelf: Pick<DriverShelf, 'readActs' | 'putAct' | 'dropAct'>;
+  otherTabs: OtherTabs;
+  /** Something of it was done: what is shown is asked for again. */
+  onSent: () => void;
+  newId: () => string;
+}
+
+/** The queue of a driver's phone: the same promise as that of the till (docs/decisions/0044). */
+export function saveActs({ scope, ask, shelf, otherTabs, onSent, newId }: World): SavedActs {
+  const state = observable<ActsState>({ acts: [], sending: false, isKept: true });
+  const known = read();
+  otherTabs.hear(() => void read());
+  let sending: Promise<void> | null = null;
+
+  function sendAll(): Promise<void> {
+    sending ??= known.then(sendEach).finally(() => {
+      sending = null;
+      state.set({ ...state.get(), sending: false });
+    });
+    return sending;
+  }
+
+  async function sendEach(): Promise<void> {
+    for (;;) {
+      const next = nextToSend(state.get().acts);
+      if (!next) return;
+      state.set({ ...state.get(), sending: true });
+      if (!(await send(next))) return;
+    }
+  }
+
+  /** Answers whether the server has decided about this one, so that the next can follow. */
+  async function send(act: DriverAct): Promise<boolean> {
+    const tried = { ...act, attempts: act.attempts + 1 };
+    await put(tried);
+    const { method, path, body } = callOf(act);
+    try {
+      await ask(method, path, { body, idempotencyKey: act.id });
+    } catch (error) {
+      if (error instanceof Unreachable) return false;
+      if (!(error instanceof Refused)) throw error;
+      const isNo = saysNo(error.status, tried.attempts);
+      const reason = Object.values(error.fields).join(' ') || error.message;
+      await put({ ...tried, state: isNo ? 'refused' : 'waiting', reason });
+      return isNo;
+    }
+    await forget(act.id);
+    onSent();
+    return true;
+  }
+
+  async function forget(id: string): Promise<void> {
+    show(state.get().acts.filter((act) => act.id !== id));
+    await shelf.dropAct(scope, id);
+    otherTabs.tell();
+  }
+
+  async function put(act: DriverAct): Promise<void> {
+    const { acts } = state.get();
+    show(
+      acts.some(({ id }) => id === act.id)
+        ? acts.map((one) => (one.id === act.id ? act : one))
+        : [...acts, act],
+    );
+    const isKept = await shelf.putAct(scope, act);
+    state.set({ ...state.get(), isKept });
+    otherTabs.tell();
+  }
+
+  async function read(): Promise<void> {
+    const saved = await shelf.readActs(scope);
+    if (state.get().isKept) show(saved);
+  }
+
+  function show(acts: readonly DriverAct[]): void {
+    state.set({ ...state.get(), acts: acts.toSorted((a, b) => a.at.localeCompare(b.at)) });
+  }
+
+  return {
+    state,
+    async add(act) {
+      await known;
+      await put(act);
+      await sending;
+      await sendAll();
+    },
+    sendAll,
+    async sendAgain(id, changes) {
+      const act = state.get().acts.find((one) => one.id === id);
+      if (!act) return;
+      // Said otherwise it is another call, which nobody has answered.
+      const said = changes ? { ...act, id: newId(), body: { ...act.body, ...changes }, attempts: 0 } : act;
+      if (said.id !== id) await forget(id);
+      await put({ ...said, state: 'waiting', reason: null });
+      await sending;
+      await sendAll();
+    },
+    async drop(id) {
+      if (state.get().acts.find((act) => act.id === id)?.state === 'refused') await forget(id);
+    },
+  };
+}
