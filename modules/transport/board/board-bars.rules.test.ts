@@ -4,12 +4,20 @@ import { type Board, barsOf, type TripOnBoard } from './board-bars.rules.ts';
 const TRIP: TripOnBoard = {
   ...{ id: 'a', number: 'MT0001', status: 'confirmed', truck_id: 't', trailer_id: null, truck: 'T 561 DRS' },
   ...{ customer: 'Azam', route: 'Mwanza', destination: 'Mwanza', driver: null },
+  ...{ version: 1, driver_id: null, licence_ends: null },
   ...{ starts: '2026-12-08T00:00:00Z', ends: '2026-12-09T12:00:00Z', started_at: null, delivered_at: null },
   ...{ late_hours: 0, occupied_until: '2026-12-09T12:00:00Z', runs_into: null },
 };
 
 const board = (more: Partial<Board>): Board => ({
-  ...{ date: '2026-12-07', days: 7, now: '2026-12-08T00:00:00Z', more_trucks: 0, more_trips: 0 },
+  ...{
+    turn_round_hours: 0,
+    date: '2026-12-07',
+    days: 7,
+    now: '2026-12-08T00:00:00Z',
+    more_trucks: 0,
+    more_trips: 0,
+  },
   ...{ trucks: [], orders: [], taken: [], holds: [] },
   ...more,
 });

@@ -5,13 +5,17 @@ export interface TripOnBoard {
   id: string;
   number: string;
   status: 'draft' | 'confirmed' | 'loading' | 'in_transit' | 'delivered' | 'closed';
-  truck_id: string;
+  version: number;
+  /** Nothing of a draft that waits for a truck. */
+  truck_id: string | null;
   trailer_id: string | null;
-  truck: string;
+  truck: string | null;
   customer: string;
   route: string;
   destination: string;
   driver: string | null;
+  driver_id: string | null;
+  licence_ends: string | null;
   starts: string;
   ends: string;
   started_at: string | null;
@@ -28,6 +32,8 @@ export interface TruckOnBoard {
   kind: string;
   driver: string | null;
   status: string;
+  papers_end: string | null;
+  overdue: string | null;
 }
 
 export interface TakenOnBoard {
@@ -51,6 +57,7 @@ export interface Board {
   date: string;
   days: number;
   now: string;
+  turn_round_hours: number;
   trucks: readonly TruckOnBoard[];
   more_trucks: number;
   orders: readonly TripOnBoard[];
@@ -76,12 +83,17 @@ export interface Bar {
 
 const DAY_MS = 86_400_000;
 
+/** The row of trips that wait for a truck. */
+export const SHELF = 'shelf';
+
 /** The bars of a truck within the days that are shown, laid on lines so that none covers another; holds lie under all. */
 export function barsOf(board: Board, truckId: string, midnight: number): Bar[] {
   const place = (instant: string) => (Date.parse(instant) - midnight) / DAY_MS;
   const days = (day: string) => daysBetween(board.date, day);
   const trips = board.orders
-    .filter(({ truck_id, trailer_id }) => truck_id === truckId || trailer_id === truckId)
+    .filter(({ truck_id, trailer_id }) =>
+      truckId === SHELF ? truck_id === null : truck_id === truckId || trailer_id === truckId,
+    )
     .flatMap((trip) => barsOfTrip(trip, place));
   const taken = board.taken
     .filter(({ truck_id }) => truck_id === truckId)

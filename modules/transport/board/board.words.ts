@@ -1,4 +1,4 @@
-// cspell:ignore zimechelewa linapakiwa Lililochukuliwa Karakana umefikishwa yaliyo yanayofuata
+// cspell:ignore buruta kibodi huchukua huiweka huifungua imehamishwa inaisha zimechelewa linapakiwa Lililochukuliwa Karakana umefikishwa yaliyo yanayofuata
 import type { Words } from '#core/i18n/language.ts';
 
 /** The words of the board on which a haulier sees the trucks and trips of these days. */
@@ -44,5 +44,31 @@ export const BOARD = {
     sw: 'Ingiza malori yako, na ubao utaonyesha yanachofanya siku kwa siku.',
   },
   newTruck: { en: 'New truck', sw: 'Lori jipya' },
+  shelf: { en: 'Without a truck', sw: 'Bila lori' },
+  help: {
+    en: 'Drag a trip to another truck or other days. With the keys: arrows move, M takes a trip up, E its end, Enter lets it go or opens it.',
+    sw: 'Buruta safari kwenda lori jingine au siku nyingine. Kwa kibodi: vishale husogea, M huchukua safari, E mwisho wake, Enter huiweka au huifungua.',
+  },
+  moved: { en: '{number} is moved', sw: '{number} imehamishwa' },
+  undo: { en: 'Undo', sw: 'Tengua' },
+  fits: { en: 'Free', sw: 'Huru' },
+  isOnTrip: {
+    en: '{what} is on order {number} until {until}.',
+    sw: '{what} iko kwenye oda {number} hadi {until}.',
+  },
+  isTaken: { en: '{what} is taken then: {label}.', sw: '{what} limechukuliwa wakati huo: {label}.' },
+  isHeld: { en: '{what} is kept from work then. {reason}', sw: '{what} halitumiki wakati huo. {reason}' },
+  paperEnds: {
+    en: 'A road paper of {what} ends on {day}, before the trip does.',
+    sw: 'Hati ya {what} inaisha {day}, kabla ya safari.',
+  },
+  licenceEnds: {
+    en: 'The licence of {what} ends on {day}, before the trip does.',
+    sw: 'Leseni ya {what} inaisha {day}, kabla ya safari.',
+  },
+  serviceOverdue: {
+    en: '{what} has an overdue service: {service}.',
+    sw: '{what} ina matengenezo yaliyochelewa: {service}.',
+  },
   more: { en: '{n} more are not shown.', sw: 'Nyingine {n} hazionyeshwi.' },
 } as const satisfies Record<string, Words>;

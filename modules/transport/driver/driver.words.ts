@@ -24,6 +24,7 @@ export const DRIVER = {
   save: { en: 'Save', sw: 'Hifadhi' },
   callOffice: { en: 'Call the office', sw: 'Pigia ofisi' },
   advance: { en: 'Left of the advance', sw: 'Pesa ya safari iliyobaki' },
+  ownMoney: { en: 'You paid of your own', sw: 'Umelipa ya kwako' },
   goods: { en: 'Goods', sw: 'Mizigo' },
   times: { en: '{from} to {to}', sw: '{from} hadi {to}' },
   arrived: {

@@ -25,6 +25,14 @@ test('success leaves after one second, an error stays until dismissed', () => {
   expect(titles()).toEqual([]);
 });
 
+test('what offers an Undo waits ten seconds for it', () => {
+  showToast({ tone: 'success', title: 'Moved', actions: [{ title: 'Undo', onPress: () => undefined }] });
+  vi.advanceTimersByTime(9999);
+  expect(titles()).toEqual(['Moved']);
+  vi.advanceTimersByTime(1);
+  expect(titles()).toEqual([]);
+});
+
 test('equal toasts merge into the newest and begin their second again', () => {
   showToast({ tone: 'success', title: 'Saved' });
   vi.advanceTimersByTime(600);

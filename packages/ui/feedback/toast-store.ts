@@ -13,6 +13,8 @@ export interface ShownToast extends Toast {
 }
 
 const SUCCESS_LASTS = 1000;
+/** With something to press, such as Undo, it waits for the hand. */
+const OFFER_LASTS = 10_000;
 const MOST = 3;
 
 let shown: readonly ShownToast[] = [];
@@ -20,7 +22,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Tells the user something happened; success leaves by itself after a second, an error stays until dismissed. */
+/** Tells the user something happened; success leaves by itself after a second, or after ten where it offers something; an error stays until dismissed. */
 export function showToast(toast: Toast): number {
   const equal = shown.find(
     (other) => other.tone === toast.tone && other.title === toast.title && other.message === toast.message,
@@ -32,7 +34,7 @@ export function showToast(toast: Toast): number {
   if (toast.tone === 'success')
     timers.set(
       id,
-      setTimeout(() => dismissToast(id), SUCCESS_LASTS),
+      setTimeout(() => dismissToast(id), toast.actions ? OFFER_LASTS : SUCCESS_LASTS),
     );
   return id;
 }

@@ -136,6 +136,28 @@ export function DayChart({ label, corner, days, groups, legend, now, over, lane,
   );
 }
 
+interface DaySpanProps {
+  /** What is chosen, where the keys stand, or where something that is moved would lie and whether it can. */
+  kind: 'chosen' | 'cursor' | 'fits' | 'clash';
+  from: number;
+  to: number;
+  /** How many days are shown. */
+  of: number;
+}
+
+/** Some days of a row that lie over its bars: chosen, or where something would be. */
+export function DaySpan({ kind, from, to, of }: DaySpanProps) {
+  const share = (part: number) => `${(part / of) * 100}%`;
+  return (
+    <span
+      className={classes.span}
+      data-kind={kind}
+      style={{ left: share(from), width: share(to - from) }}
+      aria-hidden="true"
+    />
+  );
+}
+
 function Bar({ bar: { key, look, text, title, href }, place }: { bar: DayBar; place: CSSProperties }) {
   const said = { className: classes.bar, 'data-look': look, 'data-bar': key, style: place, title };
   return href ? (

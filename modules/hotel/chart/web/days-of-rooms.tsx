@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type PointerEvent, useMemo } from 'react';
 import { addDays } from '#core/business-day.ts';
-import { type DayBarLook, DayChart, type DayRows } from '#ui/show/day-chart.tsx';
+import { type DayBarLook, DayChart, type DayRows, DaySpan } from '#ui/show/day-chart.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { daysOfChart } from '#web-kit/format/days-of-chart.ts';
@@ -84,13 +84,13 @@ export function DaysOfRooms({ chart }: { chart: BookingChart }) {
         over={(id) => (
           <>
             {chosen?.room_id === id && (
-              <Nights kind="chosen" from={chosen.from} to={chosen.to} of={chart.days} />
+              <DaySpan kind="chosen" from={chosen.from} to={chosen.to} of={chart.days} />
             )}
             {cursor?.room_id === id && !moving && (
-              <Nights kind="cursor" from={cursor.reached} to={cursor.reached + 1} of={chart.days} />
+              <DaySpan kind="cursor" from={cursor.reached} to={cursor.reached + 1} of={chart.days} />
             )}
             {moving?.target.room_id === id && (
-              <Nights
+              <DaySpan
                 kind={clash ? 'clash' : 'fits'}
                 {...columnsOf(chart, moving.stay, moving.target)}
                 of={chart.days}
@@ -135,29 +135,6 @@ function useGroups(chart: BookingChart) {
       note: isInSight(chart) && say(CHART.freeTonight, { n: countText(free.length) }),
     };
   });
-}
-
-/** Nights that are chosen, or where the keys stand. */
-function Nights({
-  kind,
-  from,
-  to,
-  of,
-}: {
-  kind: 'chosen' | 'cursor' | 'fits' | 'clash';
-  from: number;
-  to: number;
-  of: number;
-}) {
-  const share = (part: number) => `${(part / of) * 100}%`;
-  return (
-    <span
-      className={classes.nights}
-      data-kind={kind}
-      style={{ left: share(from), width: share(to - from) }}
-      aria-hidden="true"
-    />
-  );
 }
 
 /** Where the keys stand, in words: the room, the night, and who has it. */

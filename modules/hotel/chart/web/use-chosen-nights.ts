@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { daysBetween } from '#core/bars-on-days.ts';
+import { ARROWS, columnAt } from '#web-kit/chart/where-on-chart.ts';
 import { booking } from '../../booking/booking.entity.ts';
 import { type BookingChart, barAt, type ChosenNights, nightsToBook } from '../chart.rules.ts';
-import { ARROWS, columnAt } from './where-on-chart.ts';
 
 /** A night of a room, by its column, and up to which one is chosen from there. */
 export interface Cursor {

@@ -7,6 +7,7 @@ import { CashQuestionCard } from './cash-question-card.tsx';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard-call.ts';
 import { DebtsCard } from './debts-card.tsx';
+import { HaulierCard } from './haulier-card.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { RequestsCard } from './requests-card.tsx';
@@ -27,6 +28,7 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
   const debt = lists('debt');
   const purchase = may('view_buying_price') ? lists('purchase') : undefined;
   const booking = lists('booking');
+  const truck = lists('truck');
   const request = switches.request_stock === true ? lists('stock-request') : undefined;
   const shift = may('view_account_balance') && may('create_transaction') ? lists('shift') : undefined;
   return (
@@ -51,6 +53,7 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
         {product && <StockAlertsCard product={product} />}
         {request && <RequestsCard request={request} />}
         {debt && <DebtsCard debt={debt} currency={figures.currency} />}
+        {truck && <HaulierCard truck={truck} order={lists('truck-order')} service={lists('truck-service')} />}
         {booking && <HotelCard booking={booking} currency={figures.currency} />}
         {purchase && <UnpaidPurchasesCard purchase={purchase} currency={figures.currency} />}
       </CardGrid>

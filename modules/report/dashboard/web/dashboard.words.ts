@@ -40,6 +40,8 @@ export const DASHBOARD = {
   debts: { en: 'All debts', sw: 'Madeni yote' },
   noDebts: { en: 'Nobody owes you anything.', sw: 'Hakuna anayedaiwa.' },
   hotel: { en: 'Hotel', sw: 'Hoteli' },
+  transport: { en: 'Transport', sw: 'Usafiri' },
+  boardOfTrucks: { en: 'Board', sw: 'Ubao wa safari' },
   tonight: { en: 'Rooms tonight', sw: 'Vyumba usiku huu' },
   bookingChart: { en: 'Booking chart', sw: 'Chati ya vyumba' },
   unpaid: { en: 'Purchases to pay', sw: 'Manunuzi ya kulipwa' },

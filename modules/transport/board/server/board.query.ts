@@ -42,6 +42,8 @@ export const transportBoard = defineQuery({
     const taken = await whatOccupies(tx, 'truck', since, to);
     const shown = new Set(trips.map(({ id }) => id));
     return {
+      /** So long a truck rests after a trip before the next. */
+      turn_round_hours: Number(branch.settings.truck_turn_round_hours ?? 0),
       ...{ date, days: input.days, now, trucks, more_trucks, more_trips },
       orders: lateTrips(trips, taken, now),
       taken: await takenBesides(context, taken, { shown, from }),

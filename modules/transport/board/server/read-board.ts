@@ -4,13 +4,16 @@ import { statesAfter, statesBefore, statesInSql } from '#core/state-sets.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { sightOf } from '#server-kit/query/row-filter.ts';
 import { route } from '../../route/route.entity.ts';
 import { statusOfTruck } from '../../truck/server/truck-columns.ts';
 import { truck } from '../../truck/truck.entity.ts';
+import { ROAD_PAPERS } from '../../truck-order/server/take-for-trip.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
+import { overdueServiceInSql } from '../../truck-service/server/due-services.ts';
 
 /** More than these are not drawn; the answer says how many there are besides. */
 const MOST_TRUCKS = 200;
@@ -23,6 +26,9 @@ export interface FleetTruck {
   kind: string;
   driver: string | null;
   status: string;
+  /** The day on which the first of its road papers ends, and a critical service that is overdue. */
+  papers_end: string | null;
+  overdue: string | null;
 }
 
 /** The trucks and trailers of the business by their plates, each with how it stands now. */
@@ -33,7 +39,8 @@ export async function readFleet(
   const where = sql.join([...sightOf(truck, context), sql`r.deleted_at is null`], sql` and `);
   const { rows } = await sql<FleetTruck & { total: number }>`
     select r.id, r.registration, concat_ws(' ', r.make, r.model) as make, r.kind, d.name as driver,
-           ${status} as status, count(*) over ()::int as total
+           ${status} as status, ${sql.raw(PAPERS_END)} as papers_end,
+           ${sql.raw(overdueServiceInSql('r.id', `'${today(context.clock, context.branch)}'::date`))} as overdue, count(*) over ()::int as total
     from ${sql.table(truck.table)} r
     left join ${sql.table(user.table)} d on d.business_id = r.business_id and d.id = r.driver_id
     where ${where} order by r.kind desc, r.registration limit ${MOST_TRUCKS}`.execute(context.tx.sql);
@@ -43,8 +50,15 @@ export async function readFleet(
   };
 }
 
+/** Of each kind of road paper the last one counts; of these the first that ends. */
+const PAPERS_END = `(
+  select min(p.last)::text from (
+    select max(d.expires) as last from ${linesTableName(truck, 'documents')} d
+    where d.truck_id = r.id and d.kind in (${statesInSql(ROAD_PAPERS)}) and d.expires is not null group by d.kind) p)`;
+
 export interface BoardTrip {
   id: string;
+  version: number;
   number: string;
   status: string;
   /** Nothing of a draft that waits for a truck. */
@@ -55,6 +69,9 @@ export interface BoardTrip {
   route: string;
   destination: string;
   driver: string | null;
+  driver_id: string | null;
+  /** Until when the driver may drive, where that is known. */
+  licence_ends: string | null;
   starts: Date;
   ends: Date;
   started_at: Date | null;
@@ -76,8 +93,9 @@ export async function readTrips(
 ): Promise<{ trips: BoardTrip[]; more_trips: number }> {
   const where = sql.join([...sightOf(truckOrder, context), sql`r.deleted_at is null`], sql` and `);
   const { rows } = await sql<BoardTrip & { total: number }>`
-    select r.id, r.number, r.status, r.truck_id, r.trailer_id, t.registration as truck, c.name as customer,
-           w.name as route, w.destination, d.name as driver, r.starts, r.ends, r.started_at, r.delivered_at,
+    select r.id, r.version, r.number, r.status, r.truck_id, r.trailer_id, t.registration as truck, c.name as customer,
+           w.name as route, w.destination, d.name as driver, r.driver_id,
+           d.licence_expires::text as licence_ends, r.starts, r.ends, r.started_at, r.delivered_at,
            count(*) over ()::int as total
     from ${sql.table(truckOrder.table)} r
     left join ${sql.table(truck.table)} t on t.business_id = r.business_id and t.id = r.truck_id

@@ -43,7 +43,7 @@ function TripCard({ trip }: { trip: TripOnBoard }) {
   return (
     <UiLink className={classes.card} href={`${truckOrder.screens.view}?id=${trip.id}`}>
       <span className={classes.top}>
-        <b className={classes.plate}>{trip.truck}</b>
+        <b className={classes.plate}>{trip.truck ?? say(BOARD.shelf)}</b>
         <span>{trip.number}</span>
       </span>
       <b>{trip.route}</b>

@@ -47,8 +47,8 @@ export function TripCard({ trip, children }: { trip: OwnTrip; children: ReactNod
           </ul>
         )}
         <p className={classes.advance}>
-          <span>{say(DRIVER.advance)}</span>
-          <b>{`${currency} ${moneyText(trip.advance_open, currency)}`}</b>
+          <span>{say(trip.advance_open < 0 ? DRIVER.ownMoney : DRIVER.advance)}</span>
+          <b>{`${currency} ${moneyText(Math.abs(trip.advance_open), currency)}`}</b>
         </p>
         {trip.notes.length > 0 && (
           <ul className={classes.lines} aria-label={say(DRIVER.note)}>

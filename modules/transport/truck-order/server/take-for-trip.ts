@@ -151,7 +151,7 @@ async function refuseUnlicensed({ tx, branch }: CommandContext, { driver_id, end
 }
 
 /** Without these a truck may not be on the road. */
-const ROAD_PAPERS = ['insurance', 'road_licence', 'inspection'];
+export const ROAD_PAPERS = ['insurance', 'road_licence', 'inspection'];
 
 /** Plates and people by id, as a refusal names them. */
 async function namesOf(

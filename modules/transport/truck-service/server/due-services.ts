@@ -44,6 +44,14 @@ export const dueOfService: Computed = (row, { clock, branch }) => {
       and s.done_on is not null and ${sql.raw(countsInSql(truckServiceStates, 's'))} and not ${sql.raw(DONE_SINCE)})`;
 };
 
+/** The first critical service of a truck that is overdue on a day, by its name, as SQL. */
+export const overdueServiceInSql = (truckId: string, day: string) => `(
+  select s.title from ${truckService.table} s
+  where s.truck_id = ${truckId} and s.critical and s.done_on is not null and s.deleted_at is null
+    and ${countsInSql(truckServiceStates, 's')} and not ${DONE_SINCE}
+    and (s.next_due_date < ${day} or s.next_due_km <= ${READS})
+  order by s.next_due_date, s.id limit 1)`;
+
 /** Refuses trucks of which a critical service is overdue, unless whoever sends them may approve services. */
 export async function refuseOverdue(context: CommandContext, trucks: readonly string[]): Promise<void> {
   const { tx, clock, branch } = context;

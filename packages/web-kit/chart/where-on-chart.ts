@@ -1,14 +1,14 @@
 import type { PointerEvent } from 'react';
 
-/** How far an arrow key goes: over rooms, and over nights. */
-export const ARROWS: Readonly<Record<string, readonly [rooms: number, nights: number]>> = {
+/** How far an arrow key goes: over rows, and over days. */
+export const ARROWS: Readonly<Record<string, readonly [rows: number, days: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
 
-/** Over which night of a row a pointer is, by its column; below nought and beyond the last where it is beside the row. */
+/** Over which day of a row a pointer is, by its column; below nought and beyond the last where it is beside the row. */
 export function columnAt(event: PointerEvent<HTMLElement>, days: number): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   return Math.floor(((event.clientX - left) / width) * days);

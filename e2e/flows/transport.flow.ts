@@ -1,0 +1,166 @@
+// cspell:ignore Bahari Hauliers Rashid Mfaume Gurudumu jekundu Hassan Mrisho
+import { type BrowserContext, expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expectAccessible } from '../pages/axe.ts';
+import { GuestPage } from '../pages/guest-page.ts';
+import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
+
+const OWNER = { name: 'Rashid Mfaume', phone: '255713990120', password: 'Gurudumu-jekundu-20' };
+const DRIVER = { name: 'Hassan Mrisho', phone: '255713990121', password: 'Gurudumu-jekundu-21' };
+const PHONE = { width: 360, height: 640 };
+const HOUR = 3_600_000;
+
+let shop: OwnShop;
+let trip: string;
+let waiting: string;
+let truck_id: string;
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async ({ playwright }, info) => {
+  shop = await openOwnShop(playwright, info, 'Bahari Hauliers', OWNER);
+  const of_trips = ['list_truck_orders', 'view_truck_order', 'modify_truck_order', 'view_transport_menu'];
+  const permissions = [
+    ...of_trips,
+    'create_truck_operation',
+    'view_truck_operation',
+    'list_truck_operations',
+  ];
+  const role_id = await shop.create('role', { name: 'Driver', permissions, documents_seen: 'own' });
+  const { name, phone: phone_number, password } = DRIVER;
+  const access = [{ branch_id: shop.branchId, role_id }];
+  const person = { name, phone_number, account_type: 'employee', password, access };
+  const driver_id = await shop.create('user', person);
+  const customer_id = await shop.create('customer', { name: 'Azam Mills' });
+  const way = { name: 'Dar to Mwanza', origin: 'Dar es Salaam', destination: 'Mwanza', price: 4_200_000 };
+  const route_id = await shop.create('route', way);
+  truck_id = await shop.create('truck', { registration: 'T 561 DRS', make: 'Scania' });
+  const cargo_id = await shop.create('cargo', { title: 'Flour', customer_id, quantity: 600, unit: 'bags' });
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  trip = await shop.create('truck-order', {
+    ...{ customer_id, route_id, truck_id, driver_id, starts: at(-1), ends: at(40) },
+    cargos: [{ cargo_id }],
+  });
+  waiting = await shop.create('truck-order', {
+    ...{ customer_id, route_id, driver_id, starts: at(73), ends: at(90) },
+  });
+});
+
+interface Trip {
+  status: string;
+  started_at: string | null;
+  odometer_out: number | null;
+  advance_spent: number;
+  remain_amount: number;
+  events: readonly { kind: string; text: string | null }[];
+}
+const asItIs = () => shop.read<Trip>(`truck-order?id=${trip}`);
+
+async function phoneOf(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await new GuestPage(page).enter('/transport/my-trips', DRIVER.phone, DRIVER.password);
+  return page;
+}
+
+/** Types into the panel that is open, and saves it on the phone. */
+async function say(page: Page, typed: Readonly<Record<string, string>>) {
+  const panel = page.getByRole('dialog');
+  for (const [label, value] of Object.entries(typed)) await panel.getByLabel(label).first().fill(value);
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toHaveCount(0);
+}
+
+const picture = (page: Page, info: TestInfo, name: string) =>
+  page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+
+test('a dispatcher confirms a trip, its driver drives it with the network lost in between, and each sees the other', async ({
+  page: office,
+  browser,
+}, info) => {
+  await office.setViewportSize({ width: 1440, height: 900 });
+  await new GuestPage(office).enter('/transport/truck-order-list', OWNER.phone, OWNER.password);
+  await office
+    .getByRole('checkbox', { name: /KAR|BAH|T0/ })
+    .or(office.locator('tbody input[type=checkbox]'))
+    .first()
+    .check();
+  await office.getByRole('toolbar').getByRole('button', { name: 'Confirm' }).click();
+  await office
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Confirm: 1 row/ })
+    .click();
+  await expect(office.getByRole('dialog')).toContainText('Done for 1 row.');
+  await office.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  expect((await asItIs()).status).toBe('confirmed');
+
+  const context = await browser.newContext({ baseURL: String(info.project.use.baseURL), viewport: PHONE });
+  const phone = await phoneOf(context);
+  const main = phone.getByRole('main');
+  await expect(main).toContainText('T 561 DRS');
+  await expect(main).toContainText('600 bags Flour');
+  await expectAccessible(phone, 'the page of a driver');
+  await phone.getByRole('button', { name: 'Loaded' }).click();
+  await say(phone, { 'Odometer (km)': '84210' });
+  await expect(main).toContainText('Loading');
+  await expect.poll(async () => (await asItIs()).status).toBe('loading');
+
+  // No network from here on: he leaves, pays and tells what happens all the same.
+  await context.setOffline(true);
+  await phone.getByRole('button', { name: 'Left' }).click();
+  await phone.getByRole('button', { name: 'Add a cost' }).click();
+  await say(phone, { Amount: '45000' });
+  await phone.getByRole('button', { name: 'Note' }).click();
+  await say(phone, { 'What happened?': 'Queue at the bridge' });
+  await expect(main).toContainText('3 entries wait to be sent');
+  await expect(main).toContainText('In transit');
+  await expect(main).toContainText('You paid of your ownTZS 45,000');
+  await picture(phone, info, 'driver-offline');
+  expect((await asItIs()).events.map(({ kind }) => kind)).toEqual(['load']);
+
+  // It comes back, and everything arrives once and in its order; the office sees it.
+  await context.setOffline(false);
+  await expect(main).not.toContainText('to be sent');
+  await expect
+    .poll(async () => (await asItIs()).events.map(({ kind }) => kind))
+    .toEqual(['load', 'depart', 'note']);
+  expect(await asItIs()).toMatchObject({ status: 'in_transit', advance_spent: 45_000, odometer_out: 84_210 });
+  await office.goto(`/transport/truck-order-view?id=${trip}`);
+  await expect(office.getByRole('main')).toContainText('In transit');
+  await expect(office.getByRole('main')).toContainText('Queue at the bridge');
+  await picture(office, info, 'office');
+
+  // A reading that cannot be is refused with its sentence, and stays until he has said it right.
+  await phone.getByRole('button', { name: 'Arrived' }).click();
+  await say(phone, { 'Odometer (km)': '84100', 'Received by': 'Mama Rehema' });
+  await expect(main).toContainText('Not accepted');
+  await expect(main).toContainText('84,210');
+  await picture(phone, info, 'driver-refused');
+  await main.getByRole('button', { name: 'Give up' }).click();
+  await phone.getByRole('button', { name: 'Arrived' }).click();
+  await say(phone, { 'Odometer (km)': '85362', 'Received by': 'Mama Rehema' });
+  await expect(main).toContainText('You have arrived.');
+  await expect.poll(async () => (await asItIs()).status).toBe('delivered');
+  expect((await asItIs()).remain_amount).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('a trip is taken off the shelf of the board with the keys, and put back by Undo', async ({
+  page,
+}, info) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await new GuestPage(page).enter('/transport/board', OWNER.phone, OWNER.password);
+  const truckOf = async () =>
+    (await shop.read<{ truck_id: string | null }>(`truck-order?id=${waiting}`)).truck_id;
+  const board = page.getByRole('region', { name: /^By days/ });
+  await expect(board).toContainText('Without a truck');
+  await expectAccessible(page, 'the board by days');
+  await board.focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'm', 'ArrowDown'])
+    await page.keyboard.press(key);
+  await expect(page.getByText('T 561 DRS, Free')).toBeVisible();
+  await picture(page, info, 'board-moving');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/is moved$/)).toBeVisible();
+  await expect.poll(truckOf).toBe(truck_id);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(truckOf).toBeNull();
+});
