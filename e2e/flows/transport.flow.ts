@@ -78,17 +78,17 @@ test('a dispatcher confirms a trip, its driver drives it with the network lost i
 }, info) => {
   await office.setViewportSize({ width: 1440, height: 900 });
   await new GuestPage(office).enter('/transport/truck-order-list', OWNER.phone, OWNER.password);
-  await office
-    .getByRole('checkbox', { name: /KAR|BAH|T0/ })
-    .or(office.locator('tbody input[type=checkbox]'))
-    .first()
-    .check();
+  const rows = office.getByRole('row').filter({ hasText: 'Azam Mills' });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
   await office.getByRole('toolbar').getByRole('button', { name: 'Confirm' }).click();
   await office
     .getByRole('dialog')
-    .getByRole('button', { name: /^Confirm: 1 row/ })
+    .getByRole('button', { name: /^Confirm: 2 rows/ })
     .click();
   await expect(office.getByRole('dialog')).toContainText('Done for 1 row.');
+  // One that is refused leaves the other alone, and says why.
+  await expect(office.getByRole('dialog')).toContainText('This trip has no truck yet.');
   await office.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
   expect((await asItIs()).status).toBe('confirmed');
 

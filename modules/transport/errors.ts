@@ -165,6 +165,17 @@ export const MoreThanOwed = refusal('more_than_owed', 409, {
   sw: 'Deni lililobaki la safari hii ni kidogo kuliko hiki. Batilisha malipo yake kwanza, au punguza kiasi.',
 });
 
+/** A cargo that a trip takes is split before, or after it was taken off that trip. */
+export const CargoIsPlanned = refusal<{ order: string }>(
+  'cargo_is_planned',
+  409,
+  {
+    en: 'This cargo is on order {order}. Take it off there first, then split it.',
+    sw: 'Mzigo huu uko kwenye oda {order}. Uondoe huko kwanza, kisha ugawe.',
+  },
+  ['order'],
+);
+
 export const NothingToSettle = refusal('nothing_to_settle', 409, {
   en: 'The advance of this trip is settled.',
   sw: 'Pesa ya safari hii imeshamalizwa.',

@@ -2,6 +2,7 @@ import { takenOffOf } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { transportBoard } from './board/server/board.query.ts';
 import { cargoHooks } from './cargo/server/cargo.hooks.ts';
+import { splitCargo } from './cargo/server/split-cargo.command.ts';
 import { ownTripsQuery } from './driver/server/own-trips.query.ts';
 import { fuelQuery } from './truck/server/fuel.query.ts';
 import { kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
@@ -30,7 +31,7 @@ export const transportServer = defineServerModule({
     'truck-order': truckOrderDocument,
     'truck-service': truckServiceDocument,
   },
-  operations: [fuelQuery, ownTripsQuery, waybill, transportBoard, expectedCostsOfTrip],
+  operations: [splitCargo, fuelQuery, ownTripsQuery, waybill, transportBoard, expectedCostsOfTrip],
   computed: {
     takenOffTruckOrder: takenOffOf(truckOrder),
     takenOffTruckService: takenOffOf(truckService),

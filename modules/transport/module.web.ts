@@ -4,6 +4,8 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 export const transportWeb = defineWebModule({
   screens: {
     '/transport/board': () => import('./board/web/board.screen.tsx'),
+    '/transport/cargo-view': () => import('./cargo/web/cargo-view.screen.tsx'),
+    '/transport/truck-order-form': () => import('./truck-order/web/truck-order-form.screen.tsx'),
     '/transport/my-trips': () => import('./driver/web/driver.screen.tsx'),
     '/transport/truck-view': () => import('./truck/web/truck-view.screen.tsx'),
     '/transport/truck-order-view': () => import('./truck-order/web/truck-order-view.screen.tsx'),

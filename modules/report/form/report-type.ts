@@ -28,6 +28,8 @@ export interface ReportType {
 /** Records of one kind. A path is a field of them (`customer`), or of their lines (`lines.product`). */
 export interface ReportPart {
   entity: AnyEntity;
+  /** Whoever lacks this right has the report without these records. */
+  right?: string;
   /** What they come to is taken off, as goods that came back are. */
   takesOff?: true;
   /** The lines that bear the figures; a record without any has none. */

@@ -8,4 +8,16 @@ export const CARGO_TEXTS = {
     en: 'This is before the cargo can be picked up or delivered.',
     sw: 'Hii ni kabla ya mzigo kuweza kuchukuliwa au kufikishwa.',
   },
+  partOnly: {
+    en: 'Less than all of it: there are {all}.',
+    sw: 'Sehemu tu, si yote: jumla ni {all}.',
+  },
+  split: { en: 'Split', sw: 'Gawa' },
+  splitTitle: { en: 'How much stays in this cargo?', sw: 'Kiasi gani kibaki kwenye mzigo huu?' },
+  splitBody: {
+    en: 'The rest becomes a cargo of its own that waits, with its share of weight, value and price.',
+    sw: 'Kinachobaki kinakuwa mzigo wake unaosubiri, pamoja na sehemu yake ya uzito, thamani na bei.',
+  },
+  splitDone: { en: 'The cargo is split', sw: 'Mzigo umegawanywa' },
+  cancel: { en: 'Cancel', sw: 'Ghairi' },
 } as const;

@@ -95,6 +95,20 @@ export const TRUCK_ORDER_STEPS = {
       reason: 'What was wrong',
       done: 'The odometer is corrected',
     },
+    correct_part: {
+      button: 'Correct a truck before',
+      title: 'Correct what the odometer of a truck before read?',
+      body: 'The first truck of the trip is 1. Type what its meter really read; leave blank what was right.',
+      fields: {
+        part: 'Which truck, counted from the first',
+        odometer_out: 'As it left (km)',
+        odometer_in: 'As it was changed (km)',
+        reading_is_right: 'The reading is right',
+      },
+      hints: { reading_is_right: 'Only asked where the truck would have gone very far in a day.' },
+      reason: 'What was wrong',
+      done: 'The odometer is corrected',
+    },
     advance: {
       button: 'Give an advance',
       title: 'Give the driver money for the way?',
@@ -223,6 +237,20 @@ export const TRUCK_ORDER_STEPS = {
       fields: {
         odometer_out: 'Lilipoondoka (km)',
         odometer_in: 'Lilipofika (km)',
+        reading_is_right: 'Usomaji ni sahihi',
+      },
+      hints: { reading_is_right: 'Huulizwa tu lori likionekana limekwenda mbali sana kwa siku.' },
+      reason: 'Kilichokosewa',
+      done: 'Odomita imesahihishwa',
+    },
+    correct_part: {
+      button: 'Sahihisha lori la kabla',
+      title: 'Usahihishe ilichosoma odomita ya lori la kabla?',
+      body: 'Lori la kwanza la safari ni 1. Andika ilichosoma kweli; acha wazi iliyokuwa sahihi.',
+      fields: {
+        part: 'Lori la ngapi, kuanzia la kwanza',
+        odometer_out: 'Lilipoondoka (km)',
+        odometer_in: 'Lilipobadilishwa (km)',
         reading_is_right: 'Usomaji ni sahihi',
       },
       hints: { reading_is_right: 'Huulizwa tu lori likionekana limekwenda mbali sana kwa siku.' },

@@ -46,6 +46,7 @@ const CHANGE = {
   ends: f.datetime(),
 };
 /** What the meter read as the truck left and as it arrived, where that was typed wrong. */
+const PART = f.integer({ required: true, min: 1, max: 20 });
 const READINGS = { odometer_out: f.quantity(), odometer_in: f.quantity(), reading_is_right: IS_RIGHT };
 
 /**
@@ -82,7 +83,7 @@ export const truckOrderStates = defineStates({
       waits: true,
       to: {
         ...{ depart: 'in_transit', change_truck: 'loading', advance: 'loading', settle: 'loading' },
-        ...{ correct_reading: 'loading', note: 'loading' },
+        ...{ correct_reading: 'loading', correct_part: 'loading', note: 'loading' },
       },
     },
     in_transit: {
@@ -95,6 +96,7 @@ export const truckOrderStates = defineStates({
         deliver: 'delivered',
         change_truck: 'in_transit',
         correct_reading: 'in_transit',
+        correct_part: 'in_transit',
         advance: 'in_transit',
         ...{ settle: 'in_transit', note: 'in_transit' },
       },
@@ -106,7 +108,12 @@ export const truckOrderStates = defineStates({
       tone: 'success',
       to: {
         ...{ close: 'closed', settle: 'delivered', advance: 'delivered', void: 'void' },
-        ...{ credit: 'delivered', correct_reading: 'delivered', note: 'delivered' },
+        ...{
+          credit: 'delivered',
+          correct_reading: 'delivered',
+          correct_part: 'delivered',
+          note: 'delivered',
+        },
       },
     },
     closed: {
@@ -136,6 +143,12 @@ export const truckOrderStates = defineStates({
       sometimes: ['modify_customer', 'sale_on_credit'],
     },
     correct_reading: { right: 'modify_truck_order', fields: READINGS, reason: 'required' },
+    correct_part: {
+      right: 'modify_truck_order',
+      fields: { part: PART, ...READINGS },
+      reason: 'required',
+      hasButton: true,
+    },
     credit: { right: 'modify_truck_order', fields: CREDIT, reason: 'optional' },
     advance: { right: 'create_payment', fields: ADVANCE },
     settle: { right: 'create_payment', fields: SETTLED },

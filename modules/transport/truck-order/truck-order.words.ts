@@ -36,6 +36,10 @@ export const TRUCK_ORDER_TEXTS = {
     en: 'The freight of this cargo is not known. Type the amount.',
     sw: 'Nauli ya mzigo huu haijulikani. Andika kiasi.',
   },
+  noSuchPart: {
+    en: 'So often the truck was not changed.',
+    sw: 'Lori halikubadilishwa mara nyingi hivyo.',
+  },
   whichReading: { en: 'Type the reading that was wrong.', sw: 'Andika usomaji uliokosewa.' },
   holdsAdvance: {
     en: 'The driver holds an advance of this trip. Settle it first.',

@@ -29,6 +29,33 @@ export const DISTANCE = `(r.odometer_in - r.odometer_out + ${overChanges('r', 'd
   from ${linesTableName(truckOrder, 'segments')} s
   where s.business_id = r.business_id and s.truck_order_id = r.id), 0))`;
 
+/** What is left of the freight of a trip once what did not arrive was credited, without VAT. */
+export const FREIGHT = '(r.net_amount - coalesce(r.credited_amount, 0))';
+
+/** What of something of the whole trip goes with the freight of a customer who pays his own part. */
+const shareOf = (whole: string) => `round(${whole}::numeric * l.net_amount / nullif(r.net_amount, 0))`;
+
+/** The freight of such a customer, less what was credited to him. */
+const OF_OTHER = `(l.net_amount - coalesce((
+  select sum(c.net_amount) from ${linesTableName(truckOrder, 'credits')} c
+  where c.business_id = r.business_id and c.truck_order_id = r.id and c.customer_id = l.customer_id), 0))`;
+
+/** The parts of others in a trip: to them, and away from its own customer. */
+const ofOthers = (payer: string) => ({
+  entity: truckOrder,
+  lines: 'shares',
+  day: 'delivered_on',
+  at: 'delivered_at',
+  about: ['truck', 'customer'],
+  values: {
+    income: { sql: OF_OTHER, of: ['net_amount'] },
+    spent: { sql: shareOf(COSTS), of: ['costs'] },
+    left: { sql: `(${OF_OTHER} - ${shareOf(COSTS)})`, of: ['profit'] },
+    gone: { sql: shareOf(DISTANCE), of: ['distance'] },
+    payer: { sql: payer, of: ['customer'] },
+  },
+});
+
 /** What trips that were delivered brought and cost, without VAT, on the days on which they were. */
 export const tripsReport: ReportType = {
   type: 'trips',
@@ -42,12 +69,15 @@ export const tripsReport: ReportType = {
       at: 'delivered_at',
       about: ['truck', 'customer'],
       values: {
-        income: { sql: `(r.net_amount + ${GAINED})`, of: ['net_amount', 'gained'] },
+        income: { sql: `(${FREIGHT} + ${GAINED})`, of: ['net_amount', 'gained'] },
         spent: { sql: COSTS, of: ['costs'] },
-        left: { sql: `(r.net_amount + ${GAINED} - ${COSTS})`, of: ['profit'] },
+        left: { sql: `(${FREIGHT} + ${GAINED} - ${COSTS})`, of: ['profit'] },
         gone: { sql: DISTANCE, of: ['distance'] },
+        payer: { sql: 'r.customer_id', of: ['customer'] },
       },
     },
+    ofOthers('l.customer_id'),
+    { ...ofOthers('r.customer_id'), takesOff: true },
   ],
   figures: [
     { key: 'income', kind: 'money', of: ['income'], words: WORDS.incomeOfTrips },
@@ -63,7 +93,7 @@ export const tripsReport: ReportType = {
     { key: 'truck', of: 'truck', words: WORDS.truck },
     { key: 'route', of: 'route', words: WORDS.route },
     { key: 'driver', of: 'driver', words: WORDS.driver },
-    { key: 'customer', of: 'customer', words: WORDS.customer },
+    { key: 'customer', of: 'payer', names: 'customer', words: WORDS.customer },
     { key: 'trip', of: 'number', words: WORDS.trip },
     byPerson(WORDS.recordedBy),
     BY_DAY,

@@ -6,7 +6,7 @@ import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts
 import { truckService } from '#modules/transport/truck-service/truck-service.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType, type ReportValue } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
-import { DISTANCE } from './trips-report.ts';
+import { DISTANCE, FREIGHT } from './trips-report.ts';
 
 interface Added {
   income?: string;
@@ -32,7 +32,7 @@ const ofKinds = (kinds: string) => `case when r.kind in (${kinds}) then r.net_am
 export const trucksReport: ReportType = {
   type: 'trucks',
   title: WORDS.trucks,
-  right: 'show_truck_on_expense',
+  right: 'list_truck_orders',
   documents: WORDS.recordsOfTrucks,
   parts: [
     {
@@ -41,12 +41,13 @@ export const trucksReport: ReportType = {
       at: 'delivered_at',
       about: ['route', 'customer'],
       values: adds(['net_amount', 'distance'], {
-        ...{ income: 'r.net_amount', gone: DISTANCE },
+        ...{ income: FREIGHT, gone: DISTANCE },
         profit: ['profit'],
       }),
     },
     {
       entity: truckOperation,
+      right: truckOperation.permissions.list,
       day: 'date',
       at: 'created_at',
       about: ['kind', 'truck_order'],
@@ -54,6 +55,7 @@ export const trucksReport: ReportType = {
     },
     {
       entity: truckService,
+      right: truckService.permissions.list,
       day: 'approved_on',
       at: 'created_at',
       about: ['title'],
@@ -61,6 +63,7 @@ export const trucksReport: ReportType = {
     },
     {
       entity: truckService,
+      right: truckService.permissions.list,
       lines: 'parts',
       day: 'done_on',
       at: 'created_at',
@@ -69,6 +72,8 @@ export const trucksReport: ReportType = {
     },
     {
       entity: expense,
+      // That an expense was for a truck is told to whoever may see it there, and the rest of the truck to all who see trips.
+      right: 'show_truck_on_expense',
       day: 'verified_on',
       at: 'created_at',
       only: { sql: 'r.truck_id is not null', of: ['truck'] },

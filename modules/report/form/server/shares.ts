@@ -29,7 +29,7 @@ export interface AskedShares {
  * grp` and a column for each figure. The rows are those of the lists: their walls, rights and business days hold here as well.
  */
 export function sharesSql(asked: AskedShares): RawBuilder<unknown> {
-  const arms = asked.places.flatMap((place) => asked.report.parts.map((part) => armSql(part, place, asked)));
+  const arms = asked.places.flatMap((place) => asked.shown.parts.map((part) => armSql(part, place, asked)));
   return sql.join(arms, sql` union all `);
 }
 

@@ -59,6 +59,48 @@ test('trips tell what they brought, cost and left, by truck, and open the trips 
     expect((await ask(`&group_by=${group}`)).body.message.total.figures.profit).toBe(7_470_000);
 });
 
+test('by customer each has the freight of his own cargo and his part of the costs, and all of them come to the trip', async () => {
+  const day = `date=${yard.today}&date_to=${yard.today}`;
+  const ask = async () =>
+    (await yard.owner.ask(`GET api/report/trips?${day}&group_by=customer`)).body.message;
+  const before = (await ask()).total.figures;
+  const [own, other] = await Promise.all(
+    ['Azam Mills', 'Twiga Cement'].map(async (name) => String((await yard.made('customer', { name })).id)),
+  );
+  const cargo = async (customer_id: string, price: number) =>
+    String((await yard.made('cargo', { title: 'Bags', customer_id, quantity: 10, price })).id);
+  const cargos = [await cargo(String(own), 900_000), await cargo(String(other), 300_000)];
+  const { id, truck_id } = await yard.trip({
+    ...{ customer_id: own, cargos: cargos.map((cargo_id) => ({ cargo_id })) },
+  });
+  await yard.steps('truck-order', id, ['load', { odometer: 10 }], ['depart']);
+  const toll = { kind: 'toll', truck_order_id: id, truck_id, cost: 40_000, account_id: yard.cash };
+  await yard.made('truck-operation', toll);
+  await yard.steps('truck-order', id, ['deliver', { odometer: 410 }]);
+  await yard.steps('truck-order', id, ['credit', { cargo_id: cargos[1], quantity: 1 }]);
+  const { rows, total } = await ask();
+  const of = (group: string | undefined) =>
+    rows.find((row: { group: string }) => row.group === group)?.figures;
+  expect(of(own)).toMatchObject({
+    income: 900_000,
+    costs: 30_000,
+    profit: 870_000,
+    distance: 300,
+    documents: 1,
+  });
+  expect(of(other)).toMatchObject({
+    income: 270_000,
+    costs: 10_000,
+    profit: 260_000,
+    distance: 100,
+    documents: 1,
+  });
+  expect(total.figures.profit - before.profit).toBe(1_130_000);
+  expect([total.figures.documents - before.documents, total.figures.distance - before.distance]).toEqual([
+    1, 400,
+  ]);
+});
+
 test('without the right to see profit there is none in it, and without that to see trips there is no report', async () => {
   const asks = async (rights: readonly string[]) => {
     const person = await anEmployee(yard.owner, rights, { branches: [yard.branch_id] });

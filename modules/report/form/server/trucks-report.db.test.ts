@@ -79,8 +79,14 @@ test('the truck of an expense is seen and named by whoever may, and by nobody el
 test('profit is told to whoever may see it, and the report to whoever sees the truck of an expense', async () => {
   const seen = async (...rights: string[]) =>
     (await asRole('create_report', ...rights)).ask(`GET api/report/trucks?${period}`);
-  expect((await seen('list_truck_orders', 'view_profit')).status).toBe(403);
-  const { body } = await seen('show_truck_on_expense', 'view_buying_price');
+  expect((await seen('show_truck_on_expense', 'view_buying_price')).status).toBe(403);
+  const sees = ['list_truck_orders', 'list_truck_operations', 'list_truck_services', 'view_buying_price'];
+  const whole = await seen(...sees, 'show_truck_on_expense', 'view_profit');
+  const { costs, profit } = whole.body.message.total.figures;
+  // What the office spent for trucks is told to whoever sees the truck on an expense; the rest to all who see trips.
+  const without = (await seen(...sees, 'view_profit')).body.message.total.figures;
+  expect([costs - without.costs, without.profit - profit]).toEqual([187_000, 187_000]);
+  const { body } = await seen(...sees);
   expect(Object.keys(body.message.total.figures)).toEqual([
     'income',
     'costs',

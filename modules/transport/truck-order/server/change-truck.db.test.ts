@@ -22,6 +22,22 @@ async function onTheRoad(more: object = {}) {
   return yard.find('truck-order', id);
 }
 
+test('what a truck that was changed had read is corrected, and distance and readings follow', async () => {
+  const trip = await onTheRoad();
+  const next_truck_id = await yard.truck();
+  expect((await change(trip.id, { next_truck_id, odometer: 85_400 })).status).toBe(200);
+  const right = (said: object) =>
+    yard.step('truck-order/correct-part', trip.id, { reason: 'Read wrongly', ...said });
+  expect((await right({ part: 2, odometer_in: 84_500 })).body.fields).toHaveProperty('part');
+  expect((await right({ part: 1 })).body.fields).toHaveProperty('odometer_out');
+  expect((await right({ part: 1, odometer_in: 84_209 })).body.fields).toHaveProperty('odometer_in');
+  expect((await yard.find('truck', trip.truck_id)).odometer).toBe(85_400);
+  expect((await right({ part: 1, odometer_in: 84_500 })).status).toBe(200);
+  expect((await yard.find('truck', trip.truck_id)).odometer).toBe(84_500);
+  await yard.steps('truck-order', trip.id, ['deliver', { odometer: 12_310 }]);
+  expect((await yard.find('truck-order', trip.id)).distance).toBe(600);
+});
+
 const statusOf = async (id: string) => (await yard.find('truck', id)).status;
 
 /** Whether a truck and a driver can be had by another trip in these hours. */

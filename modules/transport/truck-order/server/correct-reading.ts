@@ -43,6 +43,31 @@ export const correctReading: TransitionWork<{ row: Trip }, SaidIn<typeof truckOr
   },
 };
 
+/** The same of what another truck drove of the trip before it was changed: the parts are counted from the first. */
+export const correctPart: TransitionWork<{ row: Trip }, SaidIn<typeof truckOrder, 'correct_part'>> = {
+  async run(context, { row }, said) {
+    const parts = row.segments ?? [];
+    const part = parts[said.part - 1];
+    if (!part) throw wrong('part', 'no_such_part', TRUCK_ORDER_TEXTS.noSuchPart);
+    if (said.odometer_out === null && said.odometer_in === null)
+      throw wrong('odometer_out', 'required', TRUCK_ORDER_TEXTS.whichReading);
+    const odometer_out = said.odometer_out ?? part.odometer_out;
+    const odometer_in = said.odometer_in ?? part.odometer_in;
+    const { truck_id, loaded_on, ended_on } = part;
+    const since = leftWith({ loaded_on, odometer_out });
+    const meters = await holdMeters(context, [truck_id], [row.id]);
+    const isSure = said.reading_is_right === true;
+    const left = since && meters.read(truck_id, since, { isSure });
+    if (left) throw new InvalidFields({ odometer_out: left });
+    const back =
+      ended_on !== null &&
+      odometer_in !== null &&
+      meters.read(truck_id, { date: ended_on, odometer: odometer_in }, { isSure, since });
+    if (back) throw new InvalidFields({ [said.odometer_in === null ? 'odometer_out' : 'odometer_in']: back });
+    return { segments: parts.map((one) => (one === part ? { ...one, odometer_out, odometer_in } : one)) };
+  },
+};
+
 const wrong = (
   field: string,
   key: string,

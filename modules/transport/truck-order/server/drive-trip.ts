@@ -11,7 +11,7 @@ import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { moveCargos } from './cargos-of-trips.ts';
 import { changeTruck } from './change-truck.ts';
-import { correctReading, leftWith } from './correct-reading.ts';
+import { correctPart, correctReading, leftWith } from './correct-reading.ts';
 import { creditFreight, noteArrived } from './credit-freight.ts';
 import { endDeposit } from './deposit-of-trip.ts';
 import { freightOfTrip, oweFreight } from './freight-of-trip.ts';
@@ -138,6 +138,7 @@ export const truckOrderDocument = defineDocument(truckOrder, {
     change_truck: changeTruck,
     credit: creditFreight,
     correct_reading: correctReading,
+    correct_part: correctPart,
     deliver: deliverTrip,
     advance: giveAdvance,
     settle: settleAdvance,

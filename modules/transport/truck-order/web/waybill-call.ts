@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Currency } from '#core/currencies.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
 
 /** Something on the truck. */
@@ -9,6 +10,7 @@ export interface GoodsOnWaybill {
   unit: string | null;
   weight: number | null;
   volume: number | null;
+  value: number | null;
   origin: string | null;
   destination: string | null;
   receiver_name: string | null;
@@ -33,6 +35,7 @@ export interface Waybill {
   driver: string | null;
   helper: string | null;
   odometer_out: number | null;
+  currency: Currency;
   cargos: readonly GoodsOnWaybill[];
 }
 

@@ -1,6 +1,7 @@
+import type { Currency } from '#core/currencies.ts';
 import { groupedPhone } from '#ui/fields/phone-text.ts';
 import { instantText } from '#web-kit/format/day.ts';
-import { quantityText } from '#web-kit/format/number.ts';
+import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PaperSheet, type Turn } from '#web-kit/paper/paper-sheet.tsx';
 import { PaperTable } from '#web-kit/paper/paper-table.tsx';
@@ -41,7 +42,7 @@ export function WaybillOnPaper({ waybill, turn }: { waybill: Waybill; turn: Turn
         )}
       </dl>
       {waybill.cargos.length > 0 ? (
-        <Goods cargos={waybill.cargos} />
+        <Goods cargos={waybill.cargos} currency={waybill.currency} />
       ) : (
         <p className={classes.empty}>{say(WAYBILL.empty)}</p>
       )}
@@ -75,10 +76,12 @@ export function WaybillOnPaper({ waybill, turn }: { waybill: Waybill; turn: Turn
 const figure = (value: number | null) => (value === null ? '' : quantityText(value));
 
 /** What lies on the truck, line by line, and what it weighs together. */
-function Goods({ cargos }: { cargos: readonly GoodsOnWaybill[] }) {
+function Goods({ cargos, currency }: { cargos: readonly GoodsOnWaybill[]; currency: Currency }) {
   const say = useSay();
   const right = { align: 'right' as const };
-  const sum = (of: 'weight' | 'volume') => {
+  const isDeclared = cargos.some(({ value }) => value !== null);
+  const worth = (value: number | null) => (value === null ? '' : moneyText(value, currency));
+  const sum = (of: 'weight' | 'volume' | 'value') => {
     const known = cargos.map((cargo) => cargo[of]).filter((value) => value !== null);
     return known.length > 0 ? known.reduce((one, other) => one + other, 0) : null;
   };
@@ -112,6 +115,15 @@ function Goods({ cargos }: { cargos: readonly GoodsOnWaybill[] }) {
           ...{ key: 'volume', title: say(WAYBILL.volume), ...right },
           render: ({ cargo }) => (cargo ? figure(cargo.volume) : <b>{figure(sum('volume'))}</b>),
         },
+        ...(isDeclared
+          ? [
+              {
+                ...{ key: 'value', title: say(WAYBILL.value, { currency }), ...right },
+                render: ({ cargo }: { cargo: GoodsOnWaybill | null }) =>
+                  cargo ? worth(cargo.value) : <b>{worth(sum('value'))}</b>,
+              },
+            ]
+          : []),
       ]}
       rows={rows}
       rowId={({ key }) => key}

@@ -23,6 +23,7 @@ export const WAYBILL = {
   quantity: { en: 'Quantity', sw: 'Idadi' },
   weight: { en: 'Weight (kg)', sw: 'Uzito (kg)' },
   volume: { en: 'Volume (m³)', sw: 'Ujazo (m³)' },
+  value: { en: 'Declared value ({currency})', sw: 'Thamani iliyotajwa ({currency})' },
   together: { en: 'Together', sw: 'Jumla' },
   empty: { en: 'No goods: the truck goes empty.', sw: 'Hakuna mzigo: lori linakwenda tupu.' },
   missing: { en: 'Missing or damaged on arrival', sw: 'Mapungufu au uharibifu wakati wa kufika' },
