@@ -16,7 +16,7 @@ export const TRUCK_OPERATION_PAGE = {
       'cargo',
       'claimant',
     ],
-    ...['price', 'full_tank', 'missed_before', 'receipt_number', 'receipt_date'],
+    ...['price', 'full_tank', 'missed_before', 'receipt_number', 'receipt_date', 'confirmed_on'],
     ...['current_location', 'remarks'],
   ] as const,
 } as const;

@@ -61,6 +61,8 @@ export const truckOperation = defineEntity({
     remain_amount: f.money(sum),
     /** Where its cost stands in the books, whatever its type says later. */
     ledger_code: f.text({ ...kept, max: 20 }),
+    /** When a statement of the station told the same. */
+    confirmed_on: f.date(kept),
     current_location: f.text({ max: 120 }),
     status: f.state(truckOperationStates),
     remarks: f.text({ max: 1000 }),

@@ -67,7 +67,12 @@ async function importSheet(entity: AnyEntity, context: CommandContext): Promise<
   try {
     const matched = await matchRows(entity, rows, request, context);
     const added = await resolveTitles(matched.kept, request, context);
-    const drafts = await makeDrafts(entity, matched, request, context);
+    const all = await makeDrafts(entity, matched, request, context);
+    const fromSheet = all.filter(({ before }) => !before);
+    const { standAlready } = context.services.hooks(entity.name);
+    const there = await standAlready?.(context, fromSheet, request.isDryRun);
+    const drafts = there ? all.filter((draft) => !there.has(draft)) : all;
+    const skipped = matched.skipped + (there?.size ?? 0);
     await checkDrafts(entity, drafts, context, added.assumed);
     const faults = faultsOf(entity, drafts, request, context, ({ problems }) => problems);
     const warnings = faultsOf(entity, drafts, request, context, (draft) => draft.warnings);
@@ -81,13 +86,13 @@ async function importSheet(entity: AnyEntity, context: CommandContext): Promise<
         ...counted,
         to_create: fresh.length,
         to_update: changed.length,
-        to_skip: matched.skipped,
+        to_skip: skipped,
         to_add: added.counts,
         faults,
         warnings,
       };
     if (faulty) throw ImportRefused({ ...counted, faults, warnings });
-    progress.done = matched.skipped;
+    progress.done = skipped;
     const step = async (done: number) => {
       progress.done += done;
       follow({ ...progress, phase: 'saving' });
@@ -98,7 +103,7 @@ async function importSheet(entity: AnyEntity, context: CommandContext): Promise<
       await saveChanges(entity, part, context);
       return part;
     });
-    const counts = { created: fresh.length, updated: changed.length, skipped: matched.skipped };
+    const counts = { created: fresh.length, updated: changed.length, skipped };
     const id = await saveTrail(
       entity,
       { request, counts: { rows: rows.length, ...counts }, added: added.made, made, changed },

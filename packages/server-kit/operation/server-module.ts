@@ -93,6 +93,15 @@ export interface EntityHooks<R extends Row = Row> {
   ): CellRead | undefined;
   /** What a sheet has beyond the fields of the list. */
   inSheet?: RowsInSheet;
+  /**
+   * Of new rows that a sheet brings, those that stand here already in other words, such as what a statement tells that was
+   * entered as it happened. They are passed over; unless it is a dry run, what that confirms is noted.
+   */
+  standAlready?(
+    context: CommandContext,
+    drafts: readonly Draft[],
+    isDryRun: boolean,
+  ): Promise<ReadonlySet<Draft>>;
   /** Last word on rows that are shown, such as the changes inside an activity. */
   beforeShow?(context: ActorContext, rows: readonly R[]): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
 import { formatQuantity, quantity as quantityIn } from '#core/quantity.ts';
-import { createRow } from '#server-kit/command/create-row.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { CargoIsPlanned } from '../../errors.ts';
 import { cargosOnOtherTrips } from '../../truck-order/server/cargos-of-trips.ts';
@@ -14,7 +13,7 @@ const [WAITS] = CARGO_STATUSES;
 
 /**
  * What does not go with this trip becomes a cargo of its own, which waits: quantity, weight, value and price in proportion, so
- * that the paper of each trip declares what is on it (transport.md 4, L11). Answers the new one.
+ * that the paper of each trip declares what is on it (transport.md 4, L11). Answers the id of the new one.
  */
 export const splitCargo = defineCommand({
   name: 'cargo.split',
@@ -41,16 +40,17 @@ export const splitCargo = defineCommand({
       ...{ weight: asQuantity(part.weight), volume: asQuantity(part.volume) },
       ...{ value: asMoney(part.value), price: asMoney(part.price) },
     });
-    const { id: _, version: __, created_at: ___, created_by: ____, ...same } = before;
-    return createRow(cargo, {
-      ...context,
-      input: {
-        ...same,
-        quantity: quantityIn(all - input.quantity),
-        ...{ weight: asQuantity(rest('weight')), volume: asQuantity(rest('volume')) },
-        ...{ value: asMoney(rest('value')), price: asMoney(rest('price')) },
-      },
+    const { title, customer_id, unit, origin, destination, receiver_name, receiver_phone, remarks } = before;
+    const { pickup_from, pickup_until, delivery_from, delivery_until } = before;
+    const made = await tx.insert(cargo, {
+      branch_id: context.branch.id,
+      ...{ title, customer_id, unit, origin, destination, receiver_name, receiver_phone, remarks },
+      ...{ pickup_from, pickup_until, delivery_from, delivery_until, status: WAITS, arrived_quantity: null },
+      quantity: quantityIn(all - input.quantity),
+      ...{ weight: asQuantity(rest('weight')), volume: asQuantity(rest('volume')) },
+      ...{ value: asMoney(rest('value')), price: asMoney(rest('price')) },
     });
+    return { id: made.id };
   },
 });
 

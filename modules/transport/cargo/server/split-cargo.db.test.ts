@@ -21,7 +21,9 @@ test('a load over three trips: each paper declares what is on it, and the last p
   let part = String((await yard.made('cargo', { title: 'Flour', customer_id, ...whole })).id);
   const incomes: number[] = [];
   for (const trip of [1, 2, 3]) {
-    const rest = trip < 3 ? (await split(part, 200)).body.message : null;
+    const answer = trip < 3 ? await split(part, 200) : null;
+    expect(answer?.body.success ?? true, JSON.stringify(answer?.body)).toBe(true);
+    const rest = answer?.body.message ?? null;
     if (rest) {
       const { data } = (await yard.owner.ask('GET api/cargo/list?condition=waiting')).body.message;
       expect(data.find(({ id }: { id: string }) => id === rest.id)).toMatchObject({

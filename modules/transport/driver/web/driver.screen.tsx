@@ -38,12 +38,14 @@ export default function DriverScreen() {
       />
     );
   const trip = trips && tripInFront(trips);
+  // What somebody has to decide comes first; what waits is sent by itself.
+  const hasRefused = state.acts.some((act) => act.state === 'refused');
   return (
     <Page>
       <PageHeader title={say(DRIVER.title)} />
       <div className={classes.page}>
         {reachability !== 'reached' && <Notice tone="warning">{say(DRIVER.offline)}</Notice>}
-        <WaitingActs state={state} saved={saved} />
+        {hasRefused && <WaitingActs state={state} saved={saved} />}
         {!trips && <ListSkeleton />}
         {trips && !trip && (
           <EmptyState icon="transport" title={say(DRIVER.none)} body={say(DRIVER.noneBody)} />
@@ -63,6 +65,7 @@ export default function DriverScreen() {
             }}
           />
         )}
+        {!hasRefused && <WaitingActs state={state} saved={saved} />}
         {trips && <OtherTrips trips={trips.filter(({ id }) => id !== trip?.id)} />}
       </div>
     </Page>

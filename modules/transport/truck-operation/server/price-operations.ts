@@ -9,6 +9,7 @@ import { claimsVat, costOfPaper } from '#modules/finance/public.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import { checkFuture } from '#server-kit/command/refuse-future.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import { truckOperation } from '../truck-operation.entity.ts';
 import {
   accountOfCost,
@@ -104,7 +105,7 @@ function price({ branch }: CommandContext, draft: Draft): void {
     amounts(gross, net, tax);
   } else if (isOfAdvance(row.kind)) amounts(amountIn(row.cost), money(0n), money(0n));
   else if (row.paid_from !== 'store') {
-    if (row.kind === 'fuel') row.cost ??= costOfLitres(row.fuel_litres, row.price);
+    if (row.kind === 'fuel') row.cost = costOfFuel(row);
     const cost = amountIn(row.cost);
     if (cost === 0n) addProblem(draft, 'cost', REQUIRED);
     const receipt = { is_provided: row.has_receipt === true, date: row.receipt_date as string | null };
@@ -117,6 +118,11 @@ function price({ branch }: CommandContext, draft: Draft): void {
 
 function amountIn(value: unknown): Money {
   return money(typeof value === 'bigint' ? value : 0n);
+}
+
+/** What fuel comes to: the amount that is said, else its litres at their price. */
+export function costOfFuel({ cost, fuel_litres, price: ofLitre }: Row): Money | null {
+  return typeof cost === 'bigint' ? money(cost) : costOfLitres(fuel_litres, ofLitre);
 }
 
 function costOfLitres(litres: unknown, price: unknown): Money | null {

@@ -13,6 +13,7 @@ import type { truckOperation } from '../truck-operation.entity.ts';
 import { isSpending } from '../truck-operation.rules.ts';
 import { checkAdvances } from './advances.ts';
 import { holdClaimants, placeClaims, takeClaimOff } from './claims.ts';
+import { confirmByStatement } from './confirm-by-statement.ts';
 import { checkTaken, takeFuel } from './own-fuel.ts';
 import { isOnTrip, ownTripsOf } from './own-trips.ts';
 import { checkSaid, priceOperations } from './price-operations.ts';
@@ -46,6 +47,7 @@ export const truckOperationHooks: EntityHooks<Done> = {
     await priceOperations(context, made);
     await checkAdvances(context, made);
   },
+  standAlready: confirmByStatement,
   async beforeCreate(context, drafts) {
     for (const { row } of drafts) {
       row.id ??= newId();
