@@ -1,4 +1,4 @@
-// cspell:ignore Bahari Hauliers Rashid Mfaume Gurudumu jekundu Hassan Mrisho
+// cspell:ignore Bahari Hauliers Rashid Mfaume Gurudumu jekundu Hassan Mrisho Scania
 import { type BrowserContext, expect, type Page, type TestInfo, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';

@@ -70,9 +70,9 @@ async function importSheet(entity: AnyEntity, context: CommandContext): Promise<
     const all = await makeDrafts(entity, matched, request, context);
     const fromSheet = all.filter(({ before }) => !before);
     const { standAlready } = context.services.hooks(entity.name);
-    const there = await standAlready?.(context, fromSheet, request.isDryRun);
-    const drafts = there ? all.filter((draft) => !there.has(draft)) : all;
-    const skipped = matched.skipped + (there?.size ?? 0);
+    const there = await standAlready?.(context, fromSheet);
+    const drafts = there ? all.filter((draft) => !there.drafts.has(draft)) : all;
+    const skipped = matched.skipped + (there?.drafts.size ?? 0);
     await checkDrafts(entity, drafts, context, added.assumed);
     const faults = faultsOf(entity, drafts, request, context, ({ problems }) => problems);
     const warnings = faultsOf(entity, drafts, request, context, (draft) => draft.warnings);
@@ -92,6 +92,7 @@ async function importSheet(entity: AnyEntity, context: CommandContext): Promise<
         warnings,
       };
     if (faulty) throw ImportRefused({ ...counted, faults, warnings });
+    there?.note();
     progress.done = skipped;
     const step = async (done: number) => {
       progress.done += done;

@@ -48,6 +48,12 @@ export interface RowsInSheet {
   cells?: Readonly<Record<string, (row: Row, context: ActorContext) => SheetValue>>;
 }
 
+/** Rows of a sheet that stand here already, and what is noted of them once the sheet is sound: after its locks, before its rows. */
+export interface StandAlready {
+  drafts: ReadonlySet<Draft>;
+  note(): void;
+}
+
 /**
  * What an entity does beside being kept. All of them get many rows at once, because an import of 10,000 products goes
  * the same way as one product typed into the form. `R` is the row of the entity, where its hooks look into it.
@@ -95,13 +101,9 @@ export interface EntityHooks<R extends Row = Row> {
   inSheet?: RowsInSheet;
   /**
    * Of new rows that a sheet brings, those that stand here already in other words, such as what a statement tells that was
-   * entered as it happened. They are passed over; unless it is a dry run, what that confirms is noted.
+   * entered as it happened. They are passed over.
    */
-  standAlready?(
-    context: CommandContext,
-    drafts: readonly Draft[],
-    isDryRun: boolean,
-  ): Promise<ReadonlySet<Draft>>;
+  standAlready?(context: CommandContext, drafts: readonly Draft[]): Promise<StandAlready>;
   /** Last word on rows that are shown, such as the changes inside an activity. */
   beforeShow?(context: ActorContext, rows: readonly R[]): Promise<void>;
 }

@@ -1,3 +1,4 @@
+// cspell:ignore Twiga
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Haulier, openHaulier } from '#modules/transport/testing/haulier.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';

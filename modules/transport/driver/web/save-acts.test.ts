@@ -12,9 +12,14 @@ function world() {
     let made = 0;
     return saveActs({
       scope: 'branch driver',
-      newId: () => `again ${(made += 1)}`,
+      newId: () => {
+        made += 1;
+        return `again ${made}`;
+      },
       otherTabs: { tell: () => undefined, hear: () => undefined },
-      onSent: () => (server.sent += 1),
+      onSent: () => {
+        server.sent += 1;
+      },
       shelf: {
         readActs: async () => [...disk.values()],
         putAct: async (_, act) => Boolean(disk.set(act.id, act)),

@@ -2,6 +2,7 @@ import { countsInSql } from '#core/state-sets.ts';
 import type { Draft } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { StandAlready } from '#server-kit/operation/server-module.ts';
 import { truckOperation } from '../truck-operation.entity.ts';
 import { truckOperationStates } from '../truck-operation.states.ts';
 import { costOfFuel } from './price-operations.ts';
@@ -25,13 +26,12 @@ const sameFill = ({ truck_id, date, fuel_litres, total_amount }: Omit<Fill, 'id'
 export async function confirmByStatement(
   context: CommandContext,
   drafts: readonly Draft[],
-  isDryRun: boolean,
-): Promise<ReadonlySet<Draft>> {
+): Promise<StandAlready> {
   const { tx, branch, clock } = context;
   const fills = new Map(
     drafts.flatMap((draft) => [fillOf(draft)].flatMap((key) => (key ? [[draft, key] as const] : []))),
   );
-  if (fills.size === 0) return new Set();
+  if (fills.size === 0) return { drafts: new Set(), note: () => undefined };
   const entered = await tx.query<Fill>(
     `select id, truck_id, date::text as date, fuel_litres, total_amount from ${truckOperation.table}
      where branch_id = $1 and kind = 'fuel' and truck_id = any($2) and date = any($3::date[]) and deleted_at is null
@@ -44,14 +44,16 @@ export async function confirmByStatement(
     const fill = free.get(key)?.shift();
     if (fill) confirmed.set(draft, fill.id);
   }
-  // What is written of them holds up nobody who is locked first as the other lines are entered.
-  if (!isDryRun)
-    tx.send(
-      `update ${truckOperation.table} set confirmed_on = $2, version = version + 1, updated_at = now()
-       where id = any($1) and confirmed_on is null`,
-      [[...confirmed.values()], today(clock, branch)],
-    );
-  return new Set(confirmed.keys());
+  const ids = [...confirmed.values()];
+  return {
+    drafts: new Set(confirmed.keys()),
+    note: () =>
+      tx.send(
+        `update ${truckOperation.table} set confirmed_on = $2, version = version + 1, updated_at = now()
+         where id = any($1) and confirmed_on is null`,
+        [ids, today(clock, branch)],
+      ),
+  };
 }
 
 function fillOf({ row }: Draft): string | null {

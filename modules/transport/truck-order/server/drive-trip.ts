@@ -16,12 +16,12 @@ import { creditFreight, noteArrived } from './credit-freight.ts';
 import { endDeposit } from './deposit-of-trip.ts';
 import { freightOfTrip, oweFreight } from './freight-of-trip.ts';
 import { type HeldTrip, holdTrip } from './hold-trip.ts';
+import { dayOfEvent, eventOf, noteEvent } from './late-events.ts';
 import { ON_THE_ROAD } from './late-trips.ts';
 import { refuseOverload } from './load-of-trip.ts';
 import { momentIn } from './moment-in.ts';
 import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
 import { refuseUnfit, takeForTrip, tripSource } from './take-for-trip.ts';
-import { dayOfEvent, eventOf, noteEvent } from './told-later.ts';
 import { truckOf } from './truck-of-trip.ts';
 import { truckOrderPosting } from './truck-order-posting.ts';
 

@@ -1,9 +1,10 @@
+import { moneyOfWire } from '#core/money.ts';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { Timeline } from '#ui/show/timeline.tsx';
 import { instantText } from '#web-kit/format/day.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { amountText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { verbIcon } from '#web-kit/record/verb-icon.ts';
@@ -39,18 +40,21 @@ function SharesCard({ row }: RecordProps) {
   const { currency } = useBranch();
   const shares = (row.shares ?? []) as readonly Share[];
   if (shares.length === 0) return null;
-  const others = shares.reduce((sum, { total_amount }) => sum + Math.round(total_amount * 100), 0);
-  const own = (Math.round(Number(row.total_amount) * 100) - others) / 100;
-  const line = (key: string, title: string, amount: number) => ({
-    ...{ key, title, figure: `${currency} ${moneyText(amount, currency)}` },
+  const exact = (amount: number) => moneyOfWire(amount, currency) ?? 0n;
+  const own = shares.reduce(
+    (rest, { total_amount }) => rest - exact(total_amount),
+    exact(Number(row.total_amount)),
+  );
+  const line = (key: string, title: string, amount: bigint) => ({
+    ...{ key, title, figure: `${currency} ${amountText(amount, currency)}` },
   });
   return (
     <Card title={say(TRIP_CARDS.shares)} flush>
       <LineList
         lines={[
-          ...(own > 0 ? [line('own', String(row.customer_name ?? ''), own)] : []),
+          ...(own > 0n ? [line('own', String(row.customer_name ?? ''), own)] : []),
           ...shares.map(({ customer_id, customer_name = '', total_amount }) =>
-            line(customer_id, customer_name, total_amount),
+            line(customer_id, customer_name, exact(total_amount)),
           ),
         ]}
       />
