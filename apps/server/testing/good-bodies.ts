@@ -118,6 +118,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ quantity: 5 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
   }),
+  // Less than the whole of it.
+  'cargo.split': () => ({ quantity: 0.001 }),
   'truck-order.create': () => ({
     ...{ starts: '2026-01-06T06:00:00Z', ends: '2026-01-07T06:00:00Z' },
     ...{ trailer_id: null, helper_id: null, cargos: [] },

@@ -7,7 +7,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Textarea } from '#ui/fields/textarea.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
-import { moneyText } from '#web-kit/format/number.ts';
+import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -164,5 +164,7 @@ function useText(kind: ActKind, typed: Readonly<Record<string, string>>): string
   if (kind === 'note') return typed.text?.trim() ?? '';
   if (kind === 'cost')
     return `${kinds[typed.kind ?? ''] ?? ''}: ${currency} ${moneyText(Number(typed.cost ?? 0), currency)}`;
-  return [say(DRIVER[kind]), typed.odometer && `${typed.odometer} km`].filter(Boolean).join(', ');
+  return [say(DRIVER[kind]), typed.odometer && `${quantityText(Number(typed.odometer))} km`]
+    .filter(Boolean)
+    .join(', ');
 }

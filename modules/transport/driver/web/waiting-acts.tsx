@@ -17,18 +17,21 @@ import type { ActsState, SavedActs } from './save-acts.ts';
 export function WaitingActs({ state, saved }: { state: ActsState; saved: SavedActs }) {
   const say = useSay();
   const { acts, sending, isKept } = state;
+  const waiting = acts.filter((act) => act.state === 'waiting').length;
   if (acts.length === 0) return null;
   return (
     <Card title={say(DRIVER.waiting)}>
       <Stack gap={3}>
         {!isKept && <Notice tone="danger">{say(DRIVER.notKept)}</Notice>}
-        <p className={classes.quiet} role="status">
-          {sayCounted(say, WAITING_ACTS, acts.length)}
-        </p>
+        {waiting > 0 && (
+          <p className={classes.quiet} role="status">
+            {sayCounted(say, WAITING_ACTS, waiting)}
+          </p>
+        )}
         {acts.map((act) => (
           <WaitingAct key={act.id} act={act} saved={saved} />
         ))}
-        {acts.some((act) => act.state === 'waiting') && (
+        {waiting > 0 && (
           <Button icon="refresh" size="l" block loading={sending} onClick={() => void saved.sendAll()}>
             {say(DRIVER.sendNow)}
           </Button>

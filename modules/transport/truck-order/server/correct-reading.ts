@@ -1,6 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import type { Reading } from '../../truck/odometer.rules.ts';
@@ -29,16 +30,10 @@ export const correctReading: TransitionWork<{ row: Trip }, SaidIn<typeof truckOr
       throw wrong('odometer_in', 'not_arrived', TRUCK_ORDER_TEXTS.notArrived);
     const odometer_out = said.odometer_out ?? row.odometer_out;
     const odometer_in = said.odometer_in ?? row.odometer_in;
-    const since = leftWith({ loaded_on, odometer_out });
-    const truck_id = truckOf(row);
-    const meters = await holdMeters(context, [truck_id], [row.id]);
-    const isSure = said.reading_is_right === true;
-    const left = since && meters.read(truck_id, since, { isSure });
-    if (left) throw new InvalidFields({ odometer_out: left });
-    const arrived = delivered_on !== null && odometer_in !== null;
-    const back =
-      arrived && meters.read(truck_id, { date: delivered_on, odometer: odometer_in }, { isSure, since });
-    if (back) throw new InvalidFields({ [said.odometer_in === null ? 'odometer_out' : 'odometer_in']: back });
+    const left = leftWith({ loaded_on, odometer_out });
+    const arrived =
+      delivered_on === null || odometer_in === null ? null : { date: delivered_on, odometer: odometer_in };
+    await requireFit(context, { trip: row.id, truck_id: truckOf(row), left, arrived }, said);
     return { odometer_out, odometer_in };
   },
 };
@@ -54,19 +49,34 @@ export const correctPart: TransitionWork<{ row: Trip }, SaidIn<typeof truckOrder
     const odometer_out = said.odometer_out ?? part.odometer_out;
     const odometer_in = said.odometer_in ?? part.odometer_in;
     const { truck_id, loaded_on, ended_on } = part;
-    const since = leftWith({ loaded_on, odometer_out });
-    const meters = await holdMeters(context, [truck_id], [row.id]);
-    const isSure = said.reading_is_right === true;
-    const left = since && meters.read(truck_id, since, { isSure });
-    if (left) throw new InvalidFields({ odometer_out: left });
-    const back =
-      ended_on !== null &&
-      odometer_in !== null &&
-      meters.read(truck_id, { date: ended_on, odometer: odometer_in }, { isSure, since });
-    if (back) throw new InvalidFields({ [said.odometer_in === null ? 'odometer_out' : 'odometer_in']: back });
+    const left = leftWith({ loaded_on, odometer_out });
+    const arrived =
+      ended_on === null || odometer_in === null ? null : { date: ended_on, odometer: odometer_in };
+    await requireFit(context, { trip: row.id, truck_id, left, arrived }, said);
     return { segments: parts.map((one) => (one === part ? { ...one, odometer_out, odometer_in } : one)) };
   },
 };
+
+interface Corrected {
+  trip: string;
+  truck_id: string;
+  left: Reading | null;
+  arrived: Reading | null;
+}
+
+/** What a truck left and arrived with fits between the other readings of its meter, and it arrives with no less. */
+async function requireFit(
+  context: CommandContext,
+  { trip, truck_id, left, arrived }: Corrected,
+  said: { odometer_in: bigint | null; reading_is_right?: boolean | null },
+): Promise<void> {
+  const meters = await holdMeters(context, [truck_id], [trip]);
+  const isSure = said.reading_is_right === true;
+  const out = left && meters.read(truck_id, left, { isSure });
+  if (out) throw new InvalidFields({ odometer_out: out });
+  const back = arrived && meters.read(truck_id, arrived, { isSure, since: left });
+  if (back) throw new InvalidFields({ [said.odometer_in === null ? 'odometer_out' : 'odometer_in']: back });
+}
 
 const wrong = (
   field: string,
