@@ -28,6 +28,22 @@ export const RoomTakenAndNoOther = refusal<Taken>(
   ['room', 'since', 'until', 'guest'],
 );
 
+/** Between the guests who leave and those who come one only has the room. */
+export const RoomTakenByDay = refusal<{ room: string; day: string; guest: string }>(
+  'room_taken_by_day',
+  409,
+  {
+    en: 'Room {room} already has a guest for the day on {day}: {guest}.',
+    sw: 'Chumba {room} tayari kina mgeni wa mchana {day}: {guest}.',
+  },
+  ['room', 'day', 'guest'],
+);
+
+export const StayIsByDay = refusal('stay_is_by_day', 409, {
+  en: 'This room is booked by day and has no nights. Make a booking for the nights.',
+  sw: 'Chumba hiki kimehifadhiwa kwa mchana na hakina usiku. Fanya uhifadhi wa usiku.',
+});
+
 export const RoomOnHold = refusal<{ room: string; reason: string; since: string; until: string }>(
   'room_on_hold',
   409,

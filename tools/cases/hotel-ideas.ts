@@ -6,6 +6,7 @@ export function codeOf(idea: string): string {
 
 const IDEAS: readonly (readonly [RegExp, string])[] = [
   [/from (\S+) to \1\./, 'leaves_before'],
+  [/already has a guest for the day/, 'room_taken_by_day'],
   [/ is taken /, 'room_taken'],
   [/is closed for/, 'room_on_hold'],
   [/Move that booking first/, 'room_is_booked'],

@@ -4,6 +4,7 @@ import type { CaseEvent } from './case-file.ts';
 import { documentId } from './case-names.ts';
 import { type CaseShop, firstBranch } from './case-shop.ts';
 import { compareShown, type Difference } from './compare-figures.ts';
+import { standsOf } from './room-on-chart.ts';
 
 /** What a story of a hotel asks. */
 export const HOTEL_QUESTIONS: Readonly<
@@ -19,6 +20,16 @@ export const HOTEL_QUESTIONS: Readonly<
     const quote = await shop.client.must<Quote>({ method: 'GET', path, branchId });
     const prices = quote.nights.map(({ price }) => price);
     return compareShown(expect, { ...quote, prices }, 'quote');
+  },
+  /** How a room stands in each of some nights, as the chart at the desk draws it. */
+  'nights of a room': async (shop, { input: { room }, expect }) => {
+    const stands = await standsOf(shop, String(room), Object.keys(expect ?? {}));
+    return compareShown(expect, stands, 'nights');
+  },
+  /** How a room stands on the day, as the list of rooms says. */
+  'rooms now': async (shop, { input: { room }, expect }) => {
+    const rooms = await shop.client.list<{ number: string; status: string }>('room', firstBranch(shop));
+    return compareShown(expect, { ...rooms.find(({ number }) => number === room) }, 'room');
   },
   /** The figures of all nights that the story gives. */
   'hotel figures': async (shop, { input: { since, until }, expect }) => {

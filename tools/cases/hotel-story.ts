@@ -1,13 +1,13 @@
 import { addDays } from '#core/business-day.ts';
 import { WEEKDAYS } from '#modules/hotel/room-type/room-type.rules.ts';
-import type { CaseEvent, Expected, Words, WorkedCase } from './case-file.ts';
+import type { Expected, Words, WorkedCase } from './case-file.ts';
 import type { Given, HotelCase, HotelEvent, Rates, Stay } from './hotel-case.ts';
+import { dayUse, nightsOfRoom, roomOnArrival } from './hotel-days.ts';
+import { expectOf, ONLY_BRANCH, type StoryEvent } from './hotel-expected.ts';
 import { codeOf } from './hotel-ideas.ts';
 import { COUNTED, countedNights, isCounted } from './hotel-week.ts';
 
 const BEGINS = '2026-11-20';
-const HOUSE = 'House';
-const MONEY: Readonly<Record<string, string>> = { '1010': 'cash', '1020': 'bank', '1030': 'mobile' };
 /** Rooms of their own type, dearer than the others. */
 const SUITES = new Set(['301', '302']);
 const USUAL_PRICE = 45_000;
@@ -22,6 +22,7 @@ export function storyOf({ id, title, given, events, expected }: HotelCase): Work
     ...beginnings(given, stays, events),
     ...(isCounted(given) ? countedNights(given) : []),
     ...events.flatMap((event) => eventsOf(event, stays, product)),
+    ...events.flatMap((event) => roomOnArrival(event, stays)),
   ];
   let date = BEGINS;
   const dated = told.map((event, place) => {
@@ -36,15 +37,15 @@ export function storyOf({ id, title, given, events, expected }: HotelCase): Work
       date: BEGINS,
       branches: [
         {
-          ...{ name: HOUSE, vat_registered: branch.vat_registered, tax_mode: branch.price_mode },
+          ...{ name: ONLY_BRANCH, vat_registered: branch.vat_registered, tax_mode: branch.price_mode },
           day_starts_at: branch.day_starts_at ?? '06:00',
         },
       ],
-      stores: [{ name: 'Bar', branch: HOUSE }],
+      stores: [{ name: 'Bar', branch: ONLY_BRANCH }],
       accounts: [
-        { name: 'cash', branch: HOUSE, type: 'cash in hand' },
-        { name: 'bank', branch: HOUSE, type: 'bank' },
-        { name: 'mobile', branch: HOUSE, type: 'mobile' },
+        { name: 'cash', branch: ONLY_BRANCH, type: 'cash in hand' },
+        { name: 'bank', branch: ONLY_BRANCH, type: 'bank' },
+        { name: 'mobile', branch: ONLY_BRANCH, type: 'mobile' },
       ],
       customers: [...new Set([...stays.map(guestOf), ...events.flatMap(owingOf), 'Kilimo Ltd'])].map(
         (name) => ({ name }),
@@ -59,8 +60,6 @@ export function storyOf({ id, title, given, events, expected }: HotelCase): Work
 }
 
 type Product = NonNullable<Given['product']> & { left: { quantity: number; value: number } };
-
-export type StoryEvent = Omit<CaseEvent, 'no' | 'date'> & { date?: string };
 
 const guestOf = ({ guest, id }: Stay) => guest ?? `Guest ${id ?? 'A'}`;
 
@@ -145,9 +144,11 @@ function ratesOf({ price, seasons, weekend, included_guests, extra_guest, length
 }
 
 /** What a type says, in the words of the product. */
-function typeOf({ no_show_keep, cancel_free_until_days, cancel_keep_percent, ...rest }: Words): Words {
+function typeOf({ no_show_keep, cancel_free_until_days, cancel_keep_percent, ...more }: Words): Words {
+  const { levies, ...rest } = more as { levies?: readonly Words[] };
   return {
     ...rest,
+    ...(levies ? { levies: levies.map(({ account: _, ...levy }) => levy) } : {}),
     ...(no_show_keep ? { no_show_charge: no_show_keep } : {}),
     ...(cancel_free_until_days === undefined ? {} : { cancel_free_days: cancel_free_until_days }),
     ...(cancel_keep_percent ? { cancel_charge: 'percent', cancel_percent: cancel_keep_percent } : {}),
@@ -175,6 +176,8 @@ function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Product | 
   if (command === 'payment') return depositsIn(event, stays);
   if (command === 'report') return [{ report: 'hotel figures', input: COUNTED, expect: expect.shows ?? {} }];
   if (command === 'booking/quote') return [{ report: command, input: said, expect: expect.shows ?? {} }];
+  if (/day use/.test(what)) return dayUse(event);
+  if (command === 'room/list') return [nightsOfRoom(event, stays)];
   const booking = said.id ?? stays.find(({ status, id }) => status === undefined || id === 'A')?.id;
   const [day, time] = (at ?? '').split('T');
   const told: StoryEvent = {
@@ -225,7 +228,7 @@ function goodsLeft(command: string, product: Product | undefined): Expected {
   if (command !== 'sale' || !product) return {};
   const { name, left } = product;
   return {
-    stock: [{ product: name, branch: HOUSE, ...left }],
+    stock: [{ product: name, branch: ONLY_BRANCH, ...left }],
     levels: [{ product: name, store: 'Bar', quantity: left.quantity }],
   };
 }
@@ -269,32 +272,4 @@ function dayOf(
   const moved = what.startsWith('booking/move-room') ? said.from : undefined;
   const date = at || (posted ?? said.business_day ?? moved ?? said.leaves ?? arrival);
   return date ? { date: String(date) } : {};
-}
-
-/** How a sale that was charged to a room is paid. */
-const paidOf = (sale: Words = {}) =>
-  sale.paid_amount === undefined ? {} : { paid_amount: sale.paid_amount };
-
-/** What must come of an event; the paid amount of a booking before its bill is what lies there as a deposit. */
-function expectOf({ journal = [], state = {} }: NonNullable<HotelEvent['expect']>): Expected {
-  const { debts, sale, business_day: __, 'night 2026-12-12': ___, ...document } = state;
-  const lines = journal.flatMap((entry) =>
-    entry.lines.map(({ party: _, ...line }) => ({
-      ...{ branch: HOUSE, date: entry.date },
-      lines: [{ ...line, ...(MONEY[line.account] ? { money_account: MONEY[line.account] } : {}) }],
-    })),
-  ) as NonNullable<Expected['entries']>;
-  const { booking, ...shown } = document;
-  return {
-    entries: lines,
-    document: { ...shown, ...(booking ? { status: booking } : {}), ...paidOf(sale as Words | undefined) },
-    ...(debts
-      ? {
-          parties: (debts as { party: string; amount: number }[]).map((one) => ({
-            party: one.party,
-            receivable: one.amount,
-          })),
-        }
-      : {}),
-  };
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#core/business-day.ts';
 import type { Given } from './hotel-case.ts';
-import type { StoryEvent } from './hotel-story.ts';
+import type { StoryEvent } from './hotel-expected.ts';
 
 const FIRST = '2026-12-07';
 

@@ -1,7 +1,8 @@
 import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { accountId, customerId, documentId, documentOf, productId } from './case-names.ts';
-import { type CaseShop, NotGiven } from './case-shop.ts';
+import type { CaseShop } from './case-shop.ts';
+import { standsOf } from './room-on-chart.ts';
 import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
 
 type Row = Record<string, unknown>;
@@ -20,8 +21,7 @@ export const HOTEL: Readonly<Record<string, Word>> = {
   },
   booking: {
     say: ({ shop, input }) => {
-      const { kind, booking: _, room, customer, payer, guests, id: __, ...said } = input;
-      if (/day use/.test(String(kind))) throw new NotGiven('day use');
+      const { kind: _, booking: __, room, customer, payer, guests, id: ___, ...said } = input;
       const body = {
         ...said,
         ...(guests ? { adults: guests } : {}),
@@ -173,6 +173,7 @@ async function shown(row: Row, spoken: Spoken): Promise<Row> {
     ...row,
     ...{ closed_as: row.stage, folio: row.total_amount, prices: nights.map(({ price }) => price), segments },
     ...{ room: own?.status, housekeeping: own?.housekeeping },
+    ...(row.day_use ? { nights: nights.length } : {}),
     ...(await shownRooms(row, spoken)),
   };
 }
@@ -183,7 +184,9 @@ const roomsOf = ({ shop, branchId }: Spoken) => shop.client.list<Row>('room', br
 async function shownRooms({ holds }: Row, spoken: Spoken): Promise<Row> {
   const rooms = await roomsOf(spoken);
   const [held] = (holds ?? []) as { since: string; until: string | null }[];
-  const hold = held ? { hold: [held.since, held.until && addDays(held.until, 1)] } : {};
+  const ends = held?.until && addDays(held.until, 1);
+  const after = ends ? await standsOf(spoken.shop, String(spoken.input.room), [ends]) : {};
+  const hold = held ? { hold: [held.since, ends], ...(ends ? { [`night ${ends}`]: after[ends] } : {}) } : {};
   return Object.assign(
     hold,
     Object.fromEntries(

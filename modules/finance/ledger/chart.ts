@@ -26,7 +26,7 @@ export const CHART = {
   customerDeposits: '2100',
   vatOutput: '2200',
   vatPayable: '2210',
-  payrollPayable: '2220',
+  leviesAndPayroll: '2220',
   loans: '2300',
   capital: '3000',
   openingEquity: '3010',

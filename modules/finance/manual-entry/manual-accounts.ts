@@ -9,7 +9,7 @@ import { CHART } from '../ledger/chart.ts';
  */
 export const MANUAL_ACCOUNTS = [
   ...[CHART.prepayments, CHART.withheldTax, CHART.equipment, CHART.depreciation],
-  ...[CHART.vatPayable, CHART.payrollPayable, CHART.loans],
+  ...[CHART.vatPayable, CHART.leviesAndPayroll, CHART.loans],
   ...[CHART.capital, CHART.openingEquity, CHART.drawings],
   ...[CHART.otherIncome, CHART.exchangeGains, CHART.truckFuel, CHART.truckRepairs],
   ...[CHART.rent, CHART.salaries, CHART.utilities, CHART.communication, CHART.platformFees],

@@ -3,9 +3,15 @@ export const BOOKING_PAGE = {
   party: 'customer',
   dates: ['check_in', 'check_out'],
   lines: 'nights',
-  columns: [{ of: 'night' }, { of: 'room' }, { of: 'price', yields: 2 }, { of: 'total_amount' }],
+  columns: [
+    { of: 'night' },
+    { of: 'room' },
+    { of: 'price', yields: 2 },
+    { of: 'levy', yields: 1 },
+    { of: 'total_amount' },
+  ],
   facts: [
-    ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'complimentary', 'stay_amount'],
+    ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'complimentary', 'stay_amount', 'levy'],
     ...['deposit', 'paid_ahead', 'arrival_time', 'source'],
     ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
     ...[
@@ -29,6 +35,7 @@ export const BOOKING_FORM = [
     key: 'main',
     rows: [
       ['check_in', 'check_out', 'arrival_time'],
+      ['day_use'],
       ['room_type', 'room'],
       ['customer', 'payer'],
       ['adults', 'children'],

@@ -32,6 +32,8 @@ export const booking = defineEntity({
     room: f.ref('room'),
     check_in: f.date({ required: true, day: 'any' }),
     check_out: f.date({ required: true, day: 'any' }),
+    /** Between the departures and the arrivals of its day, without a night. */
+    day_use: f.flag(),
     adults: f.integer({ default: 1, min: 0, max: 50 }),
     children: f.integer({ default: 0, min: 0, max: 50 }),
     guests: f.lines(GUEST_FIELDS),
@@ -49,6 +51,7 @@ export const booking = defineEntity({
     paid_ahead: f.money({ from: 'paidAheadOfBooking' }),
     net_amount: f.money(sum),
     tax: f.money(sum),
+    levy: f.money(system),
     total_amount: f.money(sum),
     paid_amount: f.money(sum),
     /** What of it was returned, credited or written off (A40). */

@@ -10,11 +10,15 @@ import { BOOKING_TEXTS } from './booking.words.ts';
 /** As many nights as one booking has at most. */
 const MOST_NIGHTS = 366;
 
-/** A guest leaves after the day of arrival. */
-export function stayIsInOrder({ check_in, check_out }: Readonly<Record<string, unknown>>): void {
+/** A guest leaves after the day of arrival; who has the room by day only, on that day. */
+export function stayIsInOrder({ check_in, check_out, day_use }: Readonly<Record<string, unknown>>): void {
   if (!check_in || !check_out) return;
   const first = String(check_in);
   const last = String(check_out);
+  if (day_use) {
+    if (last === first) return;
+    throw new InvalidFields({ check_out: { key: 'same_day', words: BOOKING_TEXTS.sameDay } });
+  }
   if (last <= first)
     throw new InvalidFields({ check_out: { key: 'leaves_before', words: BOOKING_TEXTS.leavesBefore } });
   if (last > addDays(first, MOST_NIGHTS))
@@ -28,10 +32,18 @@ export function nightsOf(check_in: string, check_out: string): string[] {
   return nights;
 }
 
-/** The time for which a stay has its room: coded, not clock time, so that departure and arrival of a day touch (hotel.md 5). */
+/**
+ * The time for which a stay has its room: coded, not clock time, so that departure and arrival of a day touch; by day it is the
+ * time between the two (hotel.md 5).
+ */
 export function timeOfStay(check_in: string, check_out: string): { from: Date; to: Date } {
-  return { from: new Date(`${check_in}T14:00:00Z`), to: new Date(`${check_out}T10:00:00Z`) };
+  if (check_in === check_out) return { from: morningOf(check_in), to: afternoonOf(check_out) };
+  return { from: afternoonOf(check_in), to: morningOf(check_out) };
 }
+
+/** When guests leave, and when others come: between the two a room may be had by day. */
+export const morningOf = (day: string) => new Date(`${day}T10:00:00Z`);
+export const afternoonOf = (day: string) => new Date(`${day}T14:00:00Z`);
 
 /** What of a type of rooms decides the price of its nights, in minor units and hundredths of a percent. */
 export interface Tariff {
@@ -89,17 +101,18 @@ export function heldBackLines(payer_id: string, net: bigint, tax: bigint): Posti
   ];
 }
 
-/** What the guest, or who pays for him, owes for a night or for leaving early, with its VAT (hotel.md 6). */
+/** What the guest, or who pays for him, owes for a night or for leaving early, with its VAT and its levies (hotel.md 6). */
 export function stayLines(
   payer_id: string,
   income: string,
-  { total_amount, tax }: { total_amount: bigint | null; tax: bigint | null },
+  { total_amount, tax, levy }: { total_amount: bigint | null; tax: bigint | null; levy?: bigint | null },
 ): PostingLine[] {
-  const [gross, vat] = [total_amount ?? 0n, tax ?? 0n];
+  const [gross, vat, owed] = [total_amount ?? 0n, tax ?? 0n, levy ?? 0n];
   return [
     { account: CHART.customers, debit: gross, party: { kind: 'customer', id: payer_id } },
-    { account: income, credit: gross - vat },
+    { account: income, credit: gross - vat - owed },
     { account: CHART.vatOutput, credit: vat },
+    { account: CHART.leviesAndPayroll, credit: owed },
   ];
 }
 

@@ -9,7 +9,18 @@ const LEFT = [...NOTES, 'check_out'] as const;
 
 /** Of a guest in the house; room and departure change by their transitions only. */
 const IN_HOUSE = [
-  ...['guests', 'remarks', 'check_out', 'room', 'room_type', 'price', 'may_charge', 'charge_limit'],
+  ...[
+    'guests',
+    'adults',
+    'children',
+    'remarks',
+    'check_out',
+    'room',
+    'room_type',
+    'price',
+    'may_charge',
+    'charge_limit',
+  ],
 ] as const;
 
 /** What price the nights in another room have: that of the booking, or what that room costs. */

@@ -1,6 +1,17 @@
 /** Sentences about bookings beside their fields, and about what must hold of them. */
 export const BOOKING_TEXTS = {
-  leavesBefore: { en: 'Departure must be after arrival.', sw: 'Kuondoka lazima kuwe baada ya kufika.' },
+  leavesBefore: {
+    en: 'Departure must be after arrival. For a room without a night choose “By day”.',
+    sw: 'Kuondoka lazima kuwe baada ya kufika. Kwa chumba bila usiku chagua “Mchana tu”.',
+  },
+  sameDay: {
+    en: 'A room by day is left on the day of arrival.',
+    sw: 'Chumba cha mchana huachwa siku hiyo hiyo ya kufika.',
+  },
+  howMuchByDay: {
+    en: 'Say what the room costs by day; its type has no such price.',
+    sw: 'Andika bei ya chumba kwa mchana; aina yake haina bei hiyo.',
+  },
   staysLonger: {
     en: 'The stay was booked to {day}. Change the departure first, or say on which day the guest left.',
     sw: 'Kukaa kuliwekwa hadi {day}. Badilisha siku ya kuondoka kwanza, au sema mgeni aliondoka siku gani.',

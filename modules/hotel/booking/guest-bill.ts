@@ -13,8 +13,11 @@ export interface GuestBill {
   is_open: boolean;
   currency: Currency;
   nights: readonly { night: string; room: string; amount: number }[];
-  /** For leaving early. */
+  /** For leaving early, or for the room by day. */
   early: number;
+  by_day: boolean;
+  /** Of all this, what is owed to an authority. */
+  levy: number;
   /** Charged to the room, in the order of the days. */
   charges: readonly { date: string; number: string; goods: string; amount: number }[];
   /** By account; what was paid out of the deposit names none. */

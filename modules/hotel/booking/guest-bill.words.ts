@@ -1,6 +1,6 @@
 import type { Words } from '#core/i18n/language.ts';
 
-// cspell:ignore Bili mgeni Usiku Kuondoka mapema Amana iliyotumika Imelipwa iliyomo Inayobaki hadi sasa Analipa
+// cspell:ignore Tozo zilizomo mchana Bili mgeni Usiku Kuondoka mapema Amana iliyotumika Imelipwa iliyomo Inayobaki hadi sasa Analipa
 
 /** What the bill of a stay says beside names and figures. */
 export const GUEST_BILL = {
@@ -11,6 +11,8 @@ export const GUEST_BILL = {
   payer: { en: 'Paid by {name}', sw: 'Analipa {name}' },
   night: { en: 'Night of {day}, room {room}', sw: 'Usiku wa {day}, chumba {room}' },
   early: { en: 'For leaving early', sw: 'Kwa kuondoka mapema' },
+  byDay: { en: 'Room by day, {day}', sw: 'Chumba cha mchana, {day}' },
+  levy: { en: 'Levies included', sw: 'Tozo zilizomo' },
   charge: { en: '{day} {goods} ({number})', sw: '{day} {goods} ({number})' },
   vat: { en: 'VAT included', sw: 'VAT iliyomo' },
   total: { en: 'Total', sw: 'Jumla' },

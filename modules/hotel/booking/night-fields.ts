@@ -9,6 +9,8 @@ export const NIGHT_FIELDS = {
   price: f.money(system),
   net_amount: f.money(system),
   tax: f.money(system),
+  /** Levies beside the price, owed to an authority. */
+  levy: f.money(system),
   total_amount: f.money(system),
   /** The business day on which the night was posted; it stands in the books under its own day. */
   posted_on: f.date({ ...system, day: 'any' }),

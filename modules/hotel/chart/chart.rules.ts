@@ -74,7 +74,8 @@ export function barsOfRoom(chart: BookingChart, room_id: string): RoomBar[] {
         key: `${stay.booking.id} ${stay.since}`,
         look: lookOf(stay),
         from: day(stay.since),
-        to: day(stay.until),
+        // By day it stands on its day, beside the guest of the night.
+        to: Math.max(day(stay.until), day(stay.since) + 1),
         stay,
       },
       ...overdue(stay, chart.today).map((late) => ({

@@ -1,5 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { LEVY_FIELDS, leviesAreInOrder } from './levy.rules.ts';
 import { CHARGES, ratesAreInOrder, WEEKDAYS } from './room-type.rules.ts';
 
 /** A kind of room that a branch lets, at one price a night (hotel.md 3). */
@@ -47,9 +48,13 @@ export const roomType = defineEntity({
     no_show_percent: f.percent(),
     /** What a guest pays for leaving early; nothing where left out. */
     early_departure: f.choice(['none', 'one_night']),
+    /** Owed to an authority beside the price and outside VAT, by the night or by guest and night. */
+    levies: f.lines(LEVY_FIELDS),
+    /** What a room costs by day, without a night. */
+    day_use_price: f.money(),
     remarks: f.text({ max: 1000 }),
   },
-  rules: [ratesAreInOrder],
+  rules: [ratesAreInOrder, leviesAreInOrder],
   filters: ['tax'],
   files: true,
   list: { columns: ['name', 'price', 'capacity', 'beds', 'tax'], sort: 'name' },
@@ -60,7 +65,13 @@ export const roomType = defineEntity({
     },
     {
       key: 'rates',
-      rows: [['rates'], ['included_guests', 'extra_guest_price'], ['length_discounts']],
+      rows: [
+        ['rates'],
+        ['included_guests', 'extra_guest_price'],
+        ['length_discounts'],
+        ['day_use_price'],
+        ['levies'],
+      ],
     },
     {
       key: 'deposit',

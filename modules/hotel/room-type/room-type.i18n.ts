@@ -60,6 +60,8 @@ export const roomTypeWords = {
       no_show_charge: 'Kept after a no-show',
       no_show_percent: 'No-show: % of the deposit',
       early_departure: 'Leaving early costs',
+      levies: 'Levies',
+      day_use_price: 'Room by day, without a night',
       remarks: 'Remarks',
     },
     parts: {
@@ -72,6 +74,7 @@ export const roomTypeWords = {
         plus: 'On top',
       },
       length_discounts: { nights: 'From nights', percent: '%' },
+      levies: { name: 'Name', per: 'For each', of: 'Of', amount: 'Amount', percent: '% of the night' },
     },
     hints: {
       rates:
@@ -82,6 +85,8 @@ export const roomTypeWords = {
       cancel_free_days: 'Leave blank where a cancelled booking always follows the rule beside it.',
       beds: 'One double, two single.',
       amenities: 'Air conditioning, hot water, breakfast.',
+      levies: 'Asked by an authority beside the price, such as a bed night levy: never part of your income.',
+      day_use_price: 'Between a departure and an arrival of the same day.',
     },
     sections: {
       main: { title: 'Room type' },
@@ -93,6 +98,8 @@ export const roomTypeWords = {
       cancel_charge: CHARGE_WORDS.en,
       no_show_charge: CHARGE_WORDS.en,
       early_departure: { none: 'Nothing', one_night: 'One night' },
+      per: { guest_night: 'Guest and night', night: 'Night' },
+      of: { all: 'All guests', adults: 'Adults only' },
       weekday: WEEKDAY_WORDS.en,
     },
   },
@@ -122,6 +129,8 @@ export const roomTypeWords = {
       no_show_charge: 'Kinachozuiwa mgeni asipofika',
       no_show_percent: 'Asipofika: % ya amana',
       early_departure: 'Kuondoka mapema hutozwa',
+      levies: 'Tozo',
+      day_use_price: 'Chumba cha mchana, bila usiku',
       remarks: 'Maoni',
     },
     parts: {
@@ -134,6 +143,7 @@ export const roomTypeWords = {
         plus: 'Nyongeza',
       },
       length_discounts: { nights: 'Kuanzia usiku', percent: '%' },
+      levies: { name: 'Jina', per: 'Kwa kila', of: 'Ya', amount: 'Kiasi', percent: '% ya usiku' },
     },
     hints: {
       rates: 'Msimu na bei yake, au siku ya wiki na nyongeza yake. Bei ya kwanza inayofaa ndiyo inayotumika.',
@@ -143,6 +153,8 @@ export const roomTypeWords = {
       cancel_free_days: 'Acha wazi kama kila uhifadhi unaoghairiwa hufuata kanuni iliyo kando.',
       beds: 'Kikubwa kimoja, vidogo viwili.',
       amenities: 'Kiyoyozi, maji moto, kifungua kinywa.',
+      levies: 'Inayodaiwa na mamlaka kando ya bei, kama tozo ya kitanda: si mapato yako.',
+      day_use_price: 'Kati ya mgeni anayeondoka na anayefika siku hiyo hiyo.',
     },
     sections: {
       main: { title: 'Aina ya chumba' },
@@ -154,6 +166,8 @@ export const roomTypeWords = {
       cancel_charge: CHARGE_WORDS.sw,
       no_show_charge: CHARGE_WORDS.sw,
       early_departure: { none: 'Hakuna', one_night: 'Usiku mmoja' },
+      per: { guest_night: 'Mgeni na usiku', night: 'Usiku' },
+      of: { all: 'Wageni wote', adults: 'Watu wazima tu' },
       weekday: WEEKDAY_WORDS.sw,
     },
   },

@@ -49,7 +49,7 @@ const FLOW_OF_ACCOUNT: Readonly<Record<Exclude<keyof typeof CHART, Money | 'vatI
   customerDeposits: 'customers',
   vatOutput: 'customers',
   vatPayable: 'taxes',
-  payrollPayable: 'expenses',
+  leviesAndPayroll: 'expenses',
   loans: 'loans',
   capital: 'owner',
   openingEquity: 'owner',

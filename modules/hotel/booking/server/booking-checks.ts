@@ -11,6 +11,9 @@ const BOOKINGS: Examined = {
   sql: 'select count(*)::int from room_bookings',
 };
 
+/** So many times a booking takes a room: each night, or once by day. */
+const TAKEN = '(case when b.day_use then 1 else b.check_out - b.check_in end)';
+
 const BOOKING = documentSubject("select id, 'booking', check_in from room_bookings");
 
 /** What must hold of bookings: no number is missing, and whoever is expected has a room for each night. */
@@ -37,13 +40,14 @@ export const BOOKING_CHECKS: readonly BookCheck[] = [
     examines: BOOKINGS,
     measures: ['count'],
     sql: `
-      select b.id::text as subject, (b.check_out - b.check_in)::text as expected, count(o.id)::text as found
+      select b.id::text as subject, ${TAKEN}::text as expected, count(o.id)::text as found
       from room_bookings b
       left join ${linesTableName(booking, 'nights')} n on n.business_id = b.business_id and n.booking_id = b.id
       left join occupations o on o.business_id = b.business_id and o.source_kind = 'booking' and o.source_id = b.id
-        and o.resource_id = n.room_id and o.period @> (n.night + time '20:00') at time zone 'UTC'
+        and (o.resource_id = n.room_id and o.period @> (n.night + time '20:00') at time zone 'UTC'
+          or o.resource_id = b.room_id and b.day_use and o.period @> (b.check_in + time '12:00') at time zone 'UTC')
       where b.stage in (${statesInSql(statesBefore(bookingStates, 'extend'))}) and b.deleted_at is null
-      group by b.id, b.check_in, b.check_out having count(o.id) <> b.check_out - b.check_in`,
+      group by b.id, b.check_in, b.check_out, b.day_use having count(o.id) <> ${TAKEN}`,
   },
   {
     name: 'stays_are_their_nights',

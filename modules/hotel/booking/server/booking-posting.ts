@@ -23,6 +23,7 @@ function stayPostings({
   customer_id,
   charge,
   charge_tax,
+  day_use,
   billed_to_id,
   billed_amount,
   closed_on,
@@ -33,7 +34,10 @@ function stayPostings({
     ...(nights ?? [])
       .filter(({ posted_on }) => posted_on)
       .map((night) => ({ branch_id, date: night.night, lines: stayLines(payer, CHART.rooms, night) })),
-    { branch_id, date: closed_on ?? '', lines: stayLines(payer, CHART.otherIncome, early) },
+    {
+      ...{ branch_id, date: closed_on ?? '' },
+      lines: stayLines(payer, day_use ? CHART.rooms : CHART.otherIncome, early),
+    },
     {
       ...{ branch_id, date: closed_on ?? '' },
       lines: billed_to_id ? takenOverLines(payer, billed_to_id, billed_amount ?? 0n) : [],

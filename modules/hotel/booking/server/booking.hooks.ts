@@ -11,7 +11,8 @@ import { GuestIsIn, NoRoomFree } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
-import { type Night, planNights, sumOf } from './plan-stay.ts';
+import { agreedPrice, type Night, planStay } from './plan-stay.ts';
+import { openFrom } from './post-nights.ts';
 import { freeRooms } from './read-rooms.ts';
 import { takeRooms } from './take-rooms.ts';
 
@@ -24,13 +25,18 @@ const PLANNED = [
     'room_id',
     'price',
     'complimentary',
+    'day_use',
     'adults',
     'children',
     'customer_id',
   ],
 ] as const;
 /** As one of these changes, all its nights are priced anew. */
-const PRICED_BY = ['room_type_id', 'price', 'complimentary', 'adults', 'children'] as const;
+const PRICED_BY = ['room_type_id', 'price', 'complimentary', 'day_use', 'adults', 'children'] as const;
+/** How many sleep there may change of a guest in the house. */
+const DECLARED = ['adults', 'children'];
+/** No night is so late. */
+const NEVER = '9999-12-31';
 
 /** A booking finds its room, prices its nights, takes them, and is numbered as it is made. */
 export const bookingHooks: EntityHooks = {
@@ -38,11 +44,10 @@ export const bookingHooks: EntityHooks = {
     const { tx, branch, clock } = context;
     for (const draft of drafts) {
       if (isSound(draft)) checkDays(context, draft);
-      if (!isSound(draft) || !PLANNED.some((key) => draft.row[key] !== draft.before?.[key])) continue;
-      if (draft.before?.checked_in_at) throw GuestIsIn();
-      if (draft.row.complimentary) draft.row.price = money(0n);
-      if (draft.row.price !== null && draft.row.price !== (draft.before?.price ?? null))
-        requireToo(context, 'adjust_selling_price_when_selling');
+      const changed = PLANNED.filter((key) => draft.row[key] !== draft.before?.[key]);
+      if (!isSound(draft) || changed.length === 0) continue;
+      if (draft.before?.checked_in_at && !changed.every((key) => DECLARED.includes(key))) throw GuestIsIn();
+      if (isAgreed(draft)) requireToo(context, 'adjust_selling_price_when_selling');
       draft.row.id ??= newId();
       await planBooking(context, draft);
       if (!isSound(draft)) continue;
@@ -63,10 +68,16 @@ function checkDays({ clock, branch }: CommandContext, draft: Draft): void {
 function stayOf({ row }: Draft) {
   const { id, customer_id, check_out } = row;
   return {
-    ...{ id: String(id), customer_id: String(customer_id) },
+    ...{ id: String(id), customer_id: String(customer_id), room_id: String(row.room_id) },
     check_out: String(check_out),
     nights: had(row),
   };
+}
+
+/** Whether a price is agreed that was not before, or the stay is given for nothing. */
+function isAgreed({ row, before }: Draft): boolean {
+  const isGiven = row.complimentary === true && before?.complimentary !== true;
+  return isGiven || (row.price !== null && row.price !== (before?.price ?? null));
 }
 
 /** Nights that a draft has been given; they are written here only. */
@@ -96,14 +107,20 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
     if (!free) throw NoRoomFree({ type: type.name, since: check_in, until: check_out });
     row.room_id = free.id;
   }
+  const price = agreedPrice(row);
+  if (row.day_use && price === null && type.day_use_price === null)
+    return addProblem(draft, 'price', { key: 'how_much_by_day', words: BOOKING_TEXTS.howMuchByDay });
   const isPricedAnew = !before || PRICED_BY.some((key) => row[key] !== before[key]);
   const wish = {
-    ...{ check_in, check_out, room_id: String(row.room_id), in_room_from: check_in },
-    price: typeof row.price === 'bigint' ? row.price : null,
-    guests: Number(row.adults ?? 0) + Number(row.children ?? 0),
+    ...{ check_in, check_out, room_id: String(row.room_id), price },
+    ...{ adults: Number(row.adults ?? 0), children: Number(row.children ?? 0) },
+    // Where the room is the one that it was, each night stays in its own.
+    in_room_from: before && row.room_id === before.room_id ? NEVER : check_in,
+    // What stands in the books costs what it did.
+    priced_from: isPricedAnew ? openFrom({ check_in, nights: before ? had(before) : [] }) : undefined,
   };
-  const nights = planNights(context, type, wish, isPricedAnew || !before ? [] : had(before));
-  Object.assign(row, { nights, currency: branch.currency, stay_amount: sumOf(nights) });
+  const planned = planStay(context, type, wish, before ? had(before) : []);
+  Object.assign(row, { ...planned, currency: branch.currency });
   if (!before && type.deposit_percent)
-    row.deposit ??= money(divideRounded(sumOf(nights) * BigInt(type.deposit_percent), 10_000n));
+    row.deposit ??= money(divideRounded(planned.stay_amount * BigInt(type.deposit_percent), 10_000n));
 }

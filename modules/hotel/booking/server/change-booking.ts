@@ -6,7 +6,7 @@ import { release } from '#modules/branch/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
-import { StayIsOver } from '../../errors.ts';
+import { StayIsByDay, StayIsOver } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
@@ -33,7 +33,7 @@ const moveRoom: TransitionWork<HeldBooking, SaidIn<typeof booking, 'move_room'>>
     if (wanted?.branch_id !== branch.id)
       throw new InvalidFields({ room_id: { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere } });
     const in_room_from = movesFrom(row, today(clock, branch));
-    if (in_room_from >= row.check_out) throw StayIsOver({ day: row.check_out });
+    if (in_room_from >= row.check_out && !row.day_use) throw StayIsOver({ day: row.check_out });
     if (row.checked_in_at) await leaveForOther(context, row, room_id, rooms);
     const isPricedAnew = at_price === 'of_room';
     const had = nightsOfRow(row).filter(({ night }) => !isPricedAnew || night < in_room_from);
@@ -59,6 +59,7 @@ async function leaveForOther(
 const extendStay: TransitionWork<HeldBooking, SaidIn<typeof booking, 'extend'>> = {
   async run(context, { row }, { check_out }) {
     const { clock, branch } = context;
+    if (row.day_use) throw StayIsByDay();
     if (check_out < today(clock, branch))
       throw new InvalidFields({ check_out: { key: 'in_the_past', words: BOOKING_TEXTS.inThePast } });
     const open = openFrom(row);

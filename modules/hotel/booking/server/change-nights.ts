@@ -5,7 +5,7 @@ import type { Row } from '#server-kit/operation/row.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import type { booking } from '../booking.entity.ts';
 import type { HeldBooking } from './end-booking.ts';
-import { type Night, planNights, sumOf } from './plan-stay.ts';
+import { agreedPrice, type Night, planStay } from './plan-stay.ts';
 import { takeRooms } from './take-rooms.ts';
 
 type Change = Partial<Pick<RowOf<typeof booking>, 'check_out' | 'room_id' | 'room_type_id'>>;
@@ -23,14 +23,13 @@ export async function changeNights(
   change: Change,
   { had, in_room_from }: Plan,
 ): Promise<Row> {
-  const { id, customer_id, check_in, check_out, room_id, room_type_id, price, adults, children } = {
-    ...row,
-    ...change,
-  };
+  const changed = { ...row, ...change };
+  const { id, customer_id, check_in, check_out, room_id, room_type_id, adults, children } = changed;
   const [type] = await context.tx.lockAll(roomType, [String(room_type_id)]);
   if (!type) throw new InvalidFields({ room_id: { key: 'not_found' } });
   const stay = { check_in, check_out, room_id: String(room_id), in_room_from };
-  const nights = planNights(context, type, { ...stay, price, guests: adults + children }, had);
-  await takeRooms(context, { id, customer_id, check_out, nights });
-  return { ...change, nights, stay_amount: sumOf(nights) };
+  const wish = { ...stay, adults, children, price: agreedPrice(changed) };
+  const planned = planStay(context, type, wish, had);
+  await takeRooms(context, { id, customer_id, check_out, room_id: String(room_id), nights: planned.nights });
+  return { ...change, ...planned };
 }

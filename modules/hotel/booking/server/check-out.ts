@@ -10,7 +10,7 @@ import { roomType } from '../../room-type/room-type.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
 import { type HeldBooking, holdBooking } from './end-booking.ts';
 import { type CheckOut, payRest } from './pay-rest.ts';
-import { sumOf } from './plan-stay.ts';
+import { agreedPrice, amountsByDay, type Night, sumOf } from './plan-stay.ts';
 import { charge, nightsOfRow, nightsThrough } from './post-nights.ts';
 import { holdCharges } from './room-charges.ts';
 import { bookingSource } from './take-rooms.ts';
@@ -38,7 +38,12 @@ export const checkOut: TransitionWork<HeldBooking, CheckOut> = {
     const charged = await charge(context, slept, amounts, due[0]?.night ?? day);
     const paid = await payRest(context, { ...slept, ...charged }, said, charges);
     return {
-      ...{ nights, check_out: early.check_out, stay_amount: sumOf(nights), checked_out_at: clock.now() },
+      ...{
+        nights,
+        check_out: early.check_out,
+        stay_amount: row.day_use ? row.stay_amount : sumOf(nights),
+        checked_out_at: clock.now(),
+      },
       ...{ planned_check_out: row.check_out, closed_on: day },
       ...{
         charge: sumOf(early.charges),
@@ -49,6 +54,11 @@ export const checkOut: TransitionWork<HeldBooking, CheckOut> = {
     };
   },
 };
+
+const withoutLevy = (night: Night): Night => ({
+  ...night,
+  ...{ levy: null, total_amount: money(night.total_amount - (night.levy ?? 0n)) },
+});
 
 /** Who is to take over what is left, locked before the booking like everybody who owes. */
 function billedIn(input: unknown): string[] {
@@ -82,8 +92,17 @@ function dayOfLeaving(
   return gone;
 }
 
-/** Who leaves before the day that was booked: the nights that are left are free, and one is charged where the type says so. */
-async function leaveEarly({ tx }: CommandContext, row: Stay, day: string) {
+/**
+ * Who leaves before the day that was booked: the nights that are left are free, and one is charged where the type says so. Who had
+ * the room by day is charged for that.
+ */
+async function leaveEarly({ tx, branch }: CommandContext, row: Stay, day: string) {
+  if (row.day_use) {
+    const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
+    const price = agreedPrice(row);
+    const charges = type ? [amountsByDay({ branch }, type, { day: row.check_in, price })] : [];
+    return { nights: [], check_out: row.check_out, charges };
+  }
   const all = nightsOfRow(row);
   const nights = all.filter(({ night, posted_on }) => night < day || posted_on);
   const last = nights.at(-1)?.night;
@@ -91,6 +110,7 @@ async function leaveEarly({ tx }: CommandContext, row: Stay, day: string) {
   const [left] = all.slice(nights.length);
   endOccupation(tx, bookingSource(row), new Date(`${check_out}T10:00:00Z`));
   const [type] = left ? await tx.lockAll(roomType, [String(row.room_type_id)]) : [];
-  const charges = left && type?.early_departure === 'one_night' ? [left] : [];
+  // Nobody sleeps that night: it owes no levy.
+  const charges = left && type?.early_departure === 'one_night' ? [withoutLevy(left)] : [];
   return { nights, check_out, charges };
 }

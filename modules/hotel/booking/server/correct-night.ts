@@ -25,7 +25,8 @@ export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'c
     const had = nightsOfRow(row).find((one) => one.night === night && one.posted_on);
     if (!had) throw new InvalidFields({ night: { key: 'not_posted', words: BOOKING_TEXTS.notPosted } });
     const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
-    const now = { ...had, ...amountsOf({ branch }, { tax: type?.tax ?? 'standard' }, night, price) };
+    const { tax, levies } = { tax: type?.tax ?? 'standard', levies: price > 0n ? (type?.levies ?? []) : [] };
+    const now = { ...had, ...amountsOf({ branch }, { tax, levies }, { night, price, of: row }) };
     const nights = nightsOfRow(row).map((one) => (one === had ? now : one));
     const more = now.total_amount - had.total_amount;
     // A stay that owed nothing until now has no debt yet.
@@ -38,6 +39,7 @@ export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'c
       ...{ nights, stay_amount: sumOf(nights) },
       net_amount: money(row.net_amount + now.net_amount - had.net_amount),
       tax: money(row.tax + now.tax - had.tax),
+      levy: money((row.levy ?? 0n) + (now.levy ?? 0n) - (had.levy ?? 0n)),
       total_amount: money(row.total_amount + more),
       remain_amount: money(row.remain_amount + more),
     };

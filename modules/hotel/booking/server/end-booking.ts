@@ -97,7 +97,8 @@ async function holdBack(
   const { branch, clock } = context;
   const date = today(clock, branch);
   const deposit = await depositFor(context, row);
-  const first_night = row.nights?.[0]?.total_amount ?? 0n;
+  const [first] = row.nights ?? [];
+  const first_night = first ? (first.net_amount ?? 0n) + (first.tax ?? 0n) : row.stay_amount;
   const amount = heldBack(charge, percent, { deposit, first_night });
   if (amount > 0n)
     await spendDeposit(context, { party: payerOf(row), source: bookingSource(row), amount, date });

@@ -36,6 +36,7 @@ export const guestBill = defineQuery({
       currency: branch.currency,
       nights: nights.map(({ night, room, amount }) => ({ night, room, amount: onWire(amount) })),
       early: onWire(early),
+      ...{ by_day: stay.day_use === true, levy: onWire(BigInt(stay.levy ?? 0n)) },
       charges: charges.map(({ date, number, goods, amount }) => ({
         ...{ date, number, goods },
         amount: onWire(amount),

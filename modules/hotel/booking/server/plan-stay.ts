@@ -3,6 +3,7 @@ import { type Money, money } from '#core/money.ts';
 import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
 import { usualPriceMode } from '#modules/point-of-sale/public.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
+import { type Declared, type Levy, levyOfNight } from '../../room-type/levy.rules.ts';
 import type { roomType } from '../../room-type/room-type.entity.ts';
 import type { Rate } from '../../room-type/room-type.rules.ts';
 import { nightsOf, priceOfNight, type Tariff } from '../booking.rules.ts';
@@ -15,6 +16,8 @@ export interface Night {
   price: Money;
   net_amount: Money;
   tax: Money;
+  /** None where it was booked before there were levies. */
+  levy: Money | null;
   total_amount: Money;
   posted_on: string | null;
 }
@@ -26,16 +29,21 @@ export interface Wish {
   room_id: string;
   /** The first night in that room; earlier ones were slept where they were. */
   in_room_from: string;
+  /** From which night on prices are those of today, whatever they were; none where left out. */
+  priced_from?: string | undefined;
   /** Of each night, as it was agreed. */
   price: bigint | null;
-  guests: number;
+  adults: number;
+  children: number;
 }
 
 type Type = RowOf<typeof roomType>;
 
 /** What of a type decides what its nights cost, and their VAT. */
-export interface PricedType extends Pick<Type, 'price' | 'tax' | 'included_guests' | 'extra_guest_price'> {
+export interface PricedType
+  extends Pick<Type, 'price' | 'tax' | 'included_guests' | 'extra_guest_price' | 'day_use_price'> {
   rates: readonly Rate[] | null;
+  levies: readonly Levy[] | null;
   length_discounts: Tariff['length_discounts'] | null;
 }
 
@@ -53,31 +61,72 @@ export function planNights(
   const nights = nightsOf(wish.check_in, wish.check_out);
   return nights.map((night, place) => {
     const known = before.get(night);
-    if (known)
-      return {
-        ...known,
-        line_no: place + 1,
-        room_id: night < wish.in_room_from ? known.room_id : wish.room_id,
-      };
-    const guests = { guests: wish.guests, nights: nights.length };
+    const room_id = known && night < wish.in_room_from ? known.room_id : wish.room_id;
+    const isKnown = known && (wish.priced_from === undefined || night < wish.priced_from);
+    if (isKnown) return { ...known, line_no: place + 1, room_id };
+    const guests = { guests: wish.adults + wish.children, nights: nights.length };
     const price = wish.price ?? priceOfNight(tariffOf(type), night, guests);
     return {
-      ...{ line_no: place + 1, night, room_id: wish.room_id, posted_on: null },
-      ...amountsOf({ branch }, type, night, price),
+      ...{ line_no: place + 1, night, room_id, posted_on: null },
+      ...amountsOf({ branch }, type, { night, price, of: wish }),
     };
   });
 }
 
-/** What a night at a price comes to, with its VAT, rounded by itself. */
+/** What a night comes to, or a room by day, which owes no levy. */
+export type Amounts = Pick<Night, 'price' | 'net_amount' | 'tax' | 'levy' | 'total_amount'>;
+
+/** What a night at a price comes to, with its VAT and its levies, rounded by itself. */
 export function amountsOf(
   { branch }: Pick<ActorContext, 'branch'>,
-  { tax }: Pick<PricedType, 'tax'>,
-  night: string,
-  price: bigint,
-): Pick<Night, 'price' | 'net_amount' | 'tax' | 'total_amount'> {
+  { tax, levies }: Pick<PricedType, 'tax' | 'levies'>,
+  { night, price, of }: { night: string; price: bigint; of: Declared },
+): Amounts {
   const rate = vatRateOf(tax ?? 'standard', vatOn(vatRatesOf(branch.settings), night));
   const { net, vat, gross } = withVat(price, BigInt(rate), usualPriceMode(branch.settings));
-  return { price: money(price), net_amount: net, tax: vat, total_amount: gross };
+  const levy = levyOfNight(levies ?? [], net, of);
+  return {
+    ...{ price: money(price), net_amount: net, tax: vat },
+    ...{ levy: money(levy), total_amount: money(gross + levy) },
+  };
+}
+
+/** What a room costs by day: as it was agreed, else what its type says. */
+export function amountsByDay(
+  context: Pick<ActorContext, 'branch'>,
+  type: PricedType,
+  { day, price }: { day: string; price: bigint | null },
+): Amounts {
+  const of = { adults: 0, children: 0 };
+  const asked = { night: day, price: price ?? type.day_use_price ?? 0n, of };
+  return amountsOf(context, { tax: type.tax, levies: [] }, asked);
+}
+
+/** The nights of a booking and what they come to, or what it costs by day. */
+export function planStay(
+  context: Pick<ActorContext, 'branch'>,
+  type: PricedType,
+  wish: Wish,
+  had: readonly Night[],
+): { nights: Night[]; stay_amount: Money } {
+  if (wish.check_in < wish.check_out) {
+    const nights = planNights(context, type, wish, had);
+    return { nights, stay_amount: sumOf(nights) };
+  }
+  const { total_amount } = amountsByDay(context, type, { day: wish.check_in, price: wish.price });
+  return { nights: [], stay_amount: total_amount };
+}
+
+/** What was agreed for each night; nothing where it is given for nothing, whatever was agreed before. */
+export function agreedPrice({
+  price,
+  complimentary,
+}: {
+  price?: unknown;
+  complimentary?: unknown;
+}): bigint | null {
+  if (complimentary === true) return 0n;
+  return typeof price === 'bigint' ? price : null;
 }
 
 export function sumOf(nights: readonly Pick<Night, 'total_amount'>[]): Money {

@@ -24,13 +24,13 @@ export function movesFrom(
   return row.checked_in_at && today > open ? today : open;
 }
 
-/** An amount with its VAT apart. */
-type Amount = Pick<Night, 'net_amount' | 'tax' | 'total_amount'>;
+/** An amount with its VAT and its levies apart. */
+type Amount = Pick<Night, 'net_amount' | 'tax' | 'levy' | 'total_amount'>;
 
 /** What of a booking is known to who charges it. */
 export type Charged = Pick<HeldBooking['row'], 'id' | 'payer_id' | 'customer_id' | 'check_out' | Sums>;
 
-type Sums = 'net_amount' | 'tax' | 'total_amount' | 'paid_amount' | 'remain_amount';
+type Sums = 'net_amount' | 'tax' | 'levy' | 'total_amount' | 'paid_amount' | 'remain_amount';
 
 /** What of a booking is charged after some amounts more: what the guest owes grows by them. */
 export async function charge(
@@ -39,7 +39,7 @@ export async function charge(
   amounts: readonly Amount[],
   date: string,
 ): Promise<Pick<Charged, Sums>> {
-  const sum = (key: keyof Amount) => amounts.reduce((total, amount) => total + amount[key], 0n);
+  const sum = (key: keyof Amount) => amounts.reduce((total, amount) => total + (amount[key] ?? 0n), 0n);
   const more = sum('total_amount');
   if (more > 0n)
     await raiseDebt(tx, {
@@ -49,6 +49,7 @@ export async function charge(
   return {
     net_amount: plus(row.net_amount, sum('net_amount')),
     tax: plus(row.tax, sum('tax')),
+    levy: plus(row.levy ?? money(0n), sum('levy')),
     total_amount: plus(row.total_amount, more),
     paid_amount: row.paid_amount,
     remain_amount: plus(row.remain_amount, more),

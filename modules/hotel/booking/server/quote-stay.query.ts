@@ -31,7 +31,10 @@ export const quoteStay = defineQuery({
     const { room_type_id, check_in, check_out = addDays(check_in, 1), guests } = input;
     stayIsInOrder({ check_in, check_out });
     const type = await quotedType(context, room_type_id);
-    const wish = { check_in, check_out, guests, price: null, room_id: '', in_room_from: check_in };
+    const wish = {
+      ...{ check_in, check_out, adults: guests, children: 0 },
+      ...{ price: null, room_id: '', in_room_from: check_in },
+    };
     const nights = planNights(context, type, wish, []);
     const free = await freeRooms(context, room_type_id, {
       booking_id: '',
@@ -42,8 +45,11 @@ export const quoteStay = defineQuery({
     return {
       room_type: type.name,
       free: free.length,
-      nights: nights.map(({ night, price, total_amount }) => ({
-        ...{ night, price: onWire(price), total_amount: onWire(total_amount) },
+      /** Which rooms these are, in the order of the house. */
+      rooms: free.map(({ number }) => number),
+      levy: onWire(nights.reduce((sum, { levy }) => sum + (levy ?? 0n), 0n)),
+      nights: nights.map(({ night, price, levy, total_amount }) => ({
+        ...{ night, price: onWire(price), levy: onWire(levy ?? 0n), total_amount: onWire(total_amount) },
         rates: type.rates.filter((rate) => fitsNight(rate, night)).map(({ name }) => name),
       })),
       total: onWire(sumOf(nights)),

@@ -34,7 +34,7 @@ select r.id, r.number from ${room.table} r
 where r.room_type_id = $1 and r.branch_id = $2 and r.deleted_at is null
   and r.id <> all($3::uuid[])
   and not exists (select from ${linesTableName(room, 'holds')} h
-                  where h.business_id = r.business_id and h.room_id = r.id and h.since < $5::date
+                  where h.business_id = r.business_id and h.room_id = r.id and h.since < greatest($5::date, $4::date + 1)
                     and (h.until is null or h.until >= $4::date))
 order by r.sort_order nulls last, length(r.number), r.number`;
 
@@ -46,7 +46,7 @@ export async function holdIn(
 ): Promise<{ since: string; until: string; reason: string } | undefined> {
   const [held] = await tx.query<{ since: string; until: string; reason: string }>(
     `select h.since::text, coalesce(h.until::text, '') as until, h.reason from ${linesTableName(room, 'holds')} h
-     where h.room_id = $1 and h.since < $3::date and (h.until is null or h.until >= $2::date)
+     where h.room_id = $1 and h.since < greatest($3::date, $2::date + 1) and (h.until is null or h.until >= $2::date)
      order by h.since`,
     [room_id, since, until],
   );

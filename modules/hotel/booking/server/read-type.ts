@@ -1,6 +1,7 @@
 import { linesTableName } from '#core/derive/table.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
+import type { Levy } from '../../room-type/levy.rules.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import type { Rate } from '../../room-type/room-type.rules.ts';
 import type { PricedType } from './plan-stay.ts';
@@ -13,8 +14,8 @@ export interface QuotedType extends PricedType {
 
 /** What of a type of this branch decides what its nights cost. */
 export async function quotedType({ tx, branch }: ActorContext, id: string): Promise<QuotedType> {
-  const [type] = await tx.query<Omit<QuotedType, 'rates' | 'length_discounts'>>(
-    `select name, price, tax, included_guests, extra_guest_price from ${roomType.table}
+  const [type] = await tx.query<Omit<QuotedType, 'rates' | 'length_discounts' | 'levies'>>(
+    `select name, price, tax, included_guests, extra_guest_price, day_use_price from ${roomType.table}
      where id = $1 and branch_id = $2 and deleted_at is null`,
     [id, branch.id],
   );
@@ -29,5 +30,10 @@ export async function quotedType({ tx, branch }: ActorContext, id: string): Prom
      where room_type_id = $1 order by line_no`,
     [id],
   );
-  return { ...type, rates, length_discounts };
+  const levies = await tx.query<Levy>(
+    `select per, of, amount, percent from ${linesTableName(roomType, 'levies')}
+     where room_type_id = $1 order by line_no`,
+    [id],
+  );
+  return { ...type, rates, length_discounts, levies };
 }

@@ -1,17 +1,18 @@
 import { type InTheWay, occupy, type Taking } from '#modules/branch/public.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { RoomOnHold, RoomTaken, RoomTakenAndNoOther } from '../../errors.ts';
+import { RoomOnHold, RoomTaken, RoomTakenAndNoOther, RoomTakenByDay } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { timeOfStay } from '../booking.rules.ts';
 import { freeRooms, holdIn } from './read-rooms.ts';
 
-/** Of a booking, what it takes and when: its nights in their order, each with its room. */
+/** Of a booking, what it takes and when: its nights in their order, each with its room; without a night its room by day. */
 export interface Stay {
   id: string;
   customer_id: string;
   check_out: string;
+  room_id: string;
   nights: readonly { night: string; room_id: string }[];
 }
 
@@ -56,7 +57,9 @@ export async function takeRooms(context: CommandContext, stay: Stay): Promise<vo
 }
 
 function taken(first: InTheWay, number: string, free: string) {
-  const who = { room: number, ...daysOf(first), guest: first.source.label };
+  const { since, until } = daysOf(first);
+  if (since === until) return RoomTakenByDay({ room: number, day: since, guest: first.source.label });
+  const who = { room: number, since, until, guest: first.source.label };
   return free === '' ? RoomTakenAndNoOther(who) : RoomTaken({ ...who, free });
 }
 
@@ -66,7 +69,8 @@ export function daysOf({ from, to }: Pick<Taking, 'from' | 'to'>): { since: stri
   return { since: day(from), until: day(to) };
 }
 
-function partsOf({ nights, check_out }: Stay): Part[] {
+function partsOf({ nights, check_out, room_id }: Stay): Part[] {
+  if (nights.length === 0) return [{ room_id, since: check_out, until: check_out }];
   const parts: Part[] = [];
   for (const [place, { night, room_id }] of nights.entries()) {
     const until = nights[place + 1]?.night ?? check_out;

@@ -16,7 +16,7 @@ const BILL: GuestBill = {
   ...{ number: 'KMH0012', guest: 'Asha Mushi', payer: null, room: '12', is_open: true, currency: 'TZS' },
   ...{ check_in: '2026-12-01', check_out: '2026-12-03' },
   nights: [{ night: '2026-12-01', room: '12', amount: 45_000 }],
-  early: 0,
+  ...{ early: 0, by_day: false, levy: 0 },
   charges: [{ date: '2026-12-02', number: 'KM0007', goods: 'Beer', amount: 14_000 }],
   payments: [
     { date: '2026-12-02', account: null, is_deposit: true, amount: 20_000 },
@@ -49,4 +49,13 @@ test('of a guest who has left and paid it is no more so far, and asks for nothin
   const set = paper({ ...BILL, is_open: false, tax: 0, left: 0, early: 45_000, payer: 'Duka Ltd' }, 'sw');
   expect(set).toMatchObject({ heading: 'Bili ya mgeni', marks: [], sums: [], owed: null });
   expect([set.lines[1]?.name, set.reference]).toEqual(['Kwa kuondoka mapema', 'Analipa Duka Ltd']);
+});
+
+test('a room by day is named so, and levies stand beside the VAT', () => {
+  const set = paper({ ...BILL, nights: [], early: 25_000, by_day: true, levy: 3000 });
+  expect(set.lines[0]?.name).toBe('Room by day, 01/12/2026');
+  expect(set.sums).toEqual([
+    { label: 'VAT included', amount: '9,000' },
+    { label: 'Levies included', amount: '3,000' },
+  ]);
 });

@@ -20,6 +20,7 @@ export function billOnPaper(bill: GuestBill, { head, settings, language }: Style
   const line = (name: string, amount: number) => ({
     ...{ name, unit: '', quantity: '1', price: shown(amount), amount: shown(amount), discount: null },
   });
+  const early = bill.by_day ? word('byDay', { day: dayOf(bill.check_in) }) : word('early');
   const written = [settings.remarks, settings.remarks_two].flatMap((text) => String(text ?? '').trim() || []);
   const isFooted = settings.show_invoice_footer === true;
   return {
@@ -39,12 +40,15 @@ export function billOnPaper(bill: GuestBill, { head, settings, language }: Style
       ...bill.nights.map(({ night, room, amount }) =>
         line(word('night', { day: dayOf(night), room }), amount),
       ),
-      ...(bill.early ? [line(word('early'), bill.early)] : []),
+      ...(bill.early ? [line(early, bill.early)] : []),
       ...bill.charges.map(({ date, goods, number, amount }) =>
         line(word('charge', { day: dayOf(date), goods, number }), amount),
       ),
     ],
-    sums: bill.tax ? [{ label: word('vat'), amount: shown(bill.tax) }] : [],
+    sums: [
+      ...(bill.tax ? [{ label: word('vat'), amount: shown(bill.tax) }] : []),
+      ...(bill.levy ? [{ label: word('levy'), amount: shown(bill.levy) }] : []),
+    ],
     total: { label: word('total'), amount: shown(bill.total) },
     payments: [
       ...bill.payments.map(({ date, account, is_deposit, amount }) => ({

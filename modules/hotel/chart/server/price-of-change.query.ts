@@ -7,7 +7,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { booking } from '../../booking/booking.entity.ts';
 import { stayIsInOrder } from '../../booking/booking.rules.ts';
 import { BOOKING_TEXTS } from '../../booking/booking.words.ts';
-import { planNights, sumOf } from '../../booking/server/plan-stay.ts';
+import { agreedPrice, type Night, planStay } from '../../booking/server/plan-stay.ts';
 import { movesFrom, nightsOfRow } from '../../booking/server/post-nights.ts';
 import { quotedType } from '../../booking/server/read-type.ts';
 import { room } from '../../room/room.entity.ts';
@@ -35,7 +35,8 @@ export const priceOfChange = defineQuery({
       check_in = String(row.check_in),
       check_out = String(row.check_out),
     } = input;
-    stayIsInOrder({ check_in, check_out });
+    const { day_use, complimentary } = row;
+    stayIsInOrder({ check_in, check_out, day_use });
     const [wanted] = await tx.query<{ room_type_id: string }>(
       `select room_type_id from ${room.table} where id = $1 and branch_id = $2 and deleted_at is null`,
       [room_id, branch.id],
@@ -48,33 +49,21 @@ export const priceOfChange = defineQuery({
       { check_in: String(row.check_in), checked_in_at: row.checked_in_at, nights: had },
       today(clock, branch),
     );
-    const guests = Number(row.adults ?? 0) + Number(row.children ?? 0);
-    const stay = { check_in, check_out, room_id, in_room_from, guests };
-    const agreed = typeof row.price === 'bigint' ? row.price : null;
+    const declared = { adults: Number(row.adults ?? 0), children: Number(row.children ?? 0) };
+    const stay = { check_in, check_out, room_id, in_room_from, ...declared };
+    const agreed = agreedPrice(row);
+    const anew = agreedPrice({ complimentary });
+    const costs = (price: bigint | null, nights: readonly Night[]) =>
+      onWire(planStay(context, type, { ...stay, price }, nights).stay_amount);
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     return {
       version: row.version,
-      now: onWire(sumOf(had)),
-      changed: onWire(
-        sumOf(
-          planNights(
-            context,
-            type,
-            { ...stay, price: agreed },
-            wanted.room_type_id === row.room_type_id ? had : [],
-          ),
-        ),
-      ),
-      same: onWire(sumOf(planNights(context, type, { ...stay, price: agreed }, had))),
-      of_room: onWire(
-        sumOf(
-          planNights(
-            context,
-            type,
-            { ...stay, price: null },
-            had.filter(({ night }) => night < in_room_from),
-          ),
-        ),
+      now: onWire(BigInt(row.stay_amount)),
+      changed: costs(agreed, wanted.room_type_id === row.room_type_id ? had : []),
+      same: costs(agreed, had),
+      of_room: costs(
+        anew,
+        had.filter(({ night }) => night < in_room_from),
       ),
     };
   },

@@ -16,7 +16,9 @@ export const statusOfRoom: Computed = (row, { clock, branch }) => {
       where b.room_id = ${row('id')} and b.stage = 'checked_in' and b.deleted_at is null)
     then 'booked' when exists (
       select from ${sql.table(booking.table)} b
-      where b.room_id = ${row('id')} and b.stage = 'pending' and b.deleted_at is null
-        and b.check_in <= ${day} and b.check_out > ${day})
+      left join ${sql.table(linesTableName(booking, 'nights'))} n
+        on n.business_id = b.business_id and n.booking_id = b.id and n.night = ${day}
+      where b.stage in ('pending', 'checked_in') and b.deleted_at is null
+        and (n.room_id = ${row('id')} or b.day_use and b.check_in = ${day} and b.room_id = ${row('id')}))
     then 'reserved' else 'available' end`;
 };

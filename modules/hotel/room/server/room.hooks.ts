@@ -3,7 +3,7 @@ import { whatOccupies } from '#modules/branch/public.ts';
 import { addProblem, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
-import { timeOfStay } from '../../booking/booking.rules.ts';
+import { morningOf } from '../../booking/booking.rules.ts';
 import { BOOKING_TEXTS } from '../../booking/booking.words.ts';
 import { daysOf } from '../../booking/server/take-rooms.ts';
 
@@ -31,7 +31,8 @@ export const roomHooks: EntityHooks = {
       // Whoever repaired it has left it to be cleaned, unless the same change says how it is.
       if (hasEnded && draft.row.housekeeping === draft.before.housekeeping) draft.row.housekeeping = 'dirty';
       for (const [place, { since, until }] of holds.entries()) {
-        const { from, to } = timeOfStay(since, until ? addDays(until, 1) : FAR);
+        // Guests of the day before may still leave.
+        const [from, to] = [morningOf(since), morningOf(until ? addDays(until, 1) : FAR)];
         const [first] = (await whatOccupies(tx, 'room', from, to)).filter(({ id }) => id === draft.row.id);
         if (first)
           addProblem(draft, `holds.${place}.since`, {
