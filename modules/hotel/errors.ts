@@ -39,6 +39,16 @@ export const RoomTakenByDay = refusal<{ room: string; day: string; guest: string
   ['room', 'day', 'guest'],
 );
 
+export const RoomIsFixed = refusal<{ number: string }>(
+  'room_is_fixed',
+  409,
+  {
+    en: 'The guest of booking {number} has asked for this room. Move that booking by itself.',
+    sw: 'Mgeni wa uhifadhi {number} ameomba chumba hiki. Hamisha uhifadhi huo wenyewe.',
+  },
+  ['number'],
+);
+
 export const StayIsByDay = refusal('stay_is_by_day', 409, {
   en: 'This room is booked by day and has no nights. Make a booking for the nights.',
   sw: 'Chumba hiki kimehifadhiwa kwa mchana na hakina usiku. Fanya uhifadhi wa usiku.',
@@ -58,8 +68,8 @@ export const NoRoomFree = refusal<{ type: string; since: string; until: string }
   'no_room_free',
   409,
   {
-    en: 'No room of the type {type} is free from {since} to {until}.',
-    sw: 'Hakuna chumba cha aina {type} kinachopatikana {since} hadi {until}.',
+    en: 'No room of the type {type} is free from {since} to {until}. “Quote a stay” shows whether moving others makes room.',
+    sw: 'Hakuna chumba cha aina {type} kinachopatikana {since} hadi {until}. “Bei ya kukaa” inaonyesha kama kuhamisha wengine kunatosha.',
   },
   ['type', 'since', 'until'],
 );

@@ -1,5 +1,7 @@
 import { takenOffOf } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { proposeRoom } from './best-fit/server/best-fit.query.ts';
+import { rearrangeBookings } from './best-fit/server/rearrange-bookings.command.ts';
 import { booking } from './booking/booking.entity.ts';
 import { auditDay } from './booking/server/audit-day.query.ts';
 import { bookingHooks } from './booking/server/booking.hooks.ts';
@@ -29,6 +31,8 @@ export const hotelServer = defineServerModule({
     auditDay,
     hotelFigures,
     quoteStay,
+    proposeRoom,
+    rearrangeBookings,
     guestBill,
     bookingChart,
     priceOfChange,

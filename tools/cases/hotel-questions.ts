@@ -4,6 +4,7 @@ import type { CaseEvent } from './case-file.ts';
 import { documentId } from './case-names.ts';
 import { type CaseShop, firstBranch } from './case-shop.ts';
 import { compareShown, type Difference } from './compare-figures.ts';
+import { fitOf } from './room-made-free.ts';
 import { standsOf } from './room-on-chart.ts';
 
 /** What a story of a hotel asks. */
@@ -25,6 +26,12 @@ export const HOTEL_QUESTIONS: Readonly<
   'nights of a room': async (shop, { input: { room }, expect }) => {
     const stands = await standsOf(shop, String(room), Object.keys(expect ?? {}));
     return compareShown(expect, stands, 'nights');
+  },
+  /** Whether no single room is free for all nights, and how many bookings would move to make one so. */
+  'best fit': async (shop, { input: { check_in, check_out }, expect }) => {
+    const { quote, fit } = await fitOf(shop, { check_in, check_out });
+    const shown = { no_single_room: quote.free === 0, fewest_moves: fit ? fit.moves.length : 'none' };
+    return compareShown(expect, shown, 'best fit');
   },
   /** How a room stands on the day, as the list of rooms says. */
   'rooms now': async (shop, { input: { room }, expect }) => {

@@ -5,6 +5,7 @@ import type { Given, HotelCase, HotelEvent, Rates, Stay } from './hotel-case.ts'
 import { dayUse, nightsOfRoom, roomOnArrival } from './hotel-days.ts';
 import { expectOf, ONLY_BRANCH, type StoryEvent } from './hotel-expected.ts';
 import { codeOf } from './hotel-ideas.ts';
+import { withoutRoom } from './hotel-moves.ts';
 import { COUNTED, countedNights, isCounted } from './hotel-week.ts';
 
 const BEGINS = '2026-11-20';
@@ -176,6 +177,7 @@ function eventsOf(event: HotelEvent, stays: readonly Stay[], product: Product | 
   if (command === 'payment') return depositsIn(event, stays);
   if (command === 'report') return [{ report: 'hotel figures', input: COUNTED, expect: expect.shows ?? {} }];
   if (command === 'booking/quote') return [{ report: command, input: said, expect: expect.shows ?? {} }];
+  if (/type Standard/.test(what)) return withoutRoom(event, stays);
   if (/day use/.test(what)) return dayUse(event);
   if (command === 'room/list') return [nightsOfRoom(event, stays)];
   const booking = said.id ?? stays.find(({ status, id }) => status === undefined || id === 'A')?.id;

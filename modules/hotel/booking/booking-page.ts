@@ -11,7 +11,18 @@ export const BOOKING_PAGE = {
     { of: 'total_amount' },
   ],
   facts: [
-    ...['room', 'room_type', 'payer', 'adults', 'children', 'price', 'complimentary', 'stay_amount', 'levy'],
+    ...[
+      'room',
+      'room_type',
+      'room_fixed',
+      'payer',
+      'adults',
+      'children',
+      'price',
+      'complimentary',
+      'stay_amount',
+      'levy',
+    ],
     ...['deposit', 'paid_ahead', 'arrival_time', 'source'],
     ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
     ...[
@@ -37,6 +48,7 @@ export const BOOKING_FORM = [
       ['check_in', 'check_out', 'arrival_time'],
       ['day_use'],
       ['room_type', 'room'],
+      ['room_fixed'],
       ['customer', 'payer'],
       ['adults', 'children'],
     ],

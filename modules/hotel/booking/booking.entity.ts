@@ -30,6 +30,8 @@ export const booking = defineEntity({
     /** That of the room where one is named; else a free room of it is given. */
     room_type: f.ref('room-type'),
     room: f.ref('room'),
+    /** The guest asked for this room: it is not changed to make room for others. */
+    room_fixed: f.flag(),
     check_in: f.date({ required: true, day: 'any' }),
     check_out: f.date({ required: true, day: 'any' }),
     /** Between the departures and the arrivals of its day, without a night. */

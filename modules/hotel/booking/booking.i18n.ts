@@ -17,6 +17,7 @@ export const bookingWords = {
       payer: 'Paid by',
       room_type: 'Room type',
       room: 'Room',
+      room_fixed: 'This room and no other',
       check_in: 'Arrival',
       check_out: 'Departure',
       day_use: 'By day, without a night',
@@ -71,6 +72,7 @@ export const bookingWords = {
     },
     hints: {
       room: 'Leave blank for a free room of the type.',
+      room_fixed: 'It is never changed to make room for others.',
       payer: 'A company that pays in place of the guest.',
       price: 'Leave blank for what the room type costs.',
       deposit: 'Leave blank for what the room type asks.',
@@ -117,6 +119,7 @@ export const bookingWords = {
       payer: 'Analipa',
       room_type: 'Aina ya chumba',
       room: 'Chumba',
+      room_fixed: 'Chumba hiki, si kingine',
       check_in: 'Kufika',
       check_out: 'Kuondoka',
       day_use: 'Mchana tu, bila usiku',
@@ -171,6 +174,7 @@ export const bookingWords = {
     },
     hints: {
       room: 'Acha wazi upewe chumba cha aina hiyo kinachopatikana.',
+      room_fixed: 'Hakibadilishwi ili kuwapa wengine nafasi.',
       payer: 'Kampuni inayolipa badala ya mgeni.',
       price: 'Acha wazi kwa bei ya aina ya chumba.',
       deposit: 'Acha wazi kwa kiasi kinachoombwa na aina ya chumba.',

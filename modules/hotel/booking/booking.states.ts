@@ -16,6 +16,7 @@ const IN_HOUSE = [
     'remarks',
     'check_out',
     'room',
+    'room_fixed',
     'room_type',
     'price',
     'may_charge',

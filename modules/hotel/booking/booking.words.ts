@@ -29,6 +29,7 @@ export const BOOKING_TEXTS = {
     en: 'An amount needs “Up to a limit”. Choose it, or leave the amount blank.',
     sw: 'Kiasi kinahitaji “Hadi kikomo”. Chagua hilo, au acha kiasi wazi.',
   },
+  otherType: { en: 'Choose a room of the same type.', sw: 'Chagua chumba cha aina hiyo hiyo.' },
   roomElsewhere: { en: 'This room is not of this branch.', sw: 'Chumba hiki si cha tawi hili.' },
   roomIsBooked: {
     en: 'Room {room} is booked from {since} to {until} by {guest}. Move that booking first.',

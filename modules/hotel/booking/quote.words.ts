@@ -3,9 +3,16 @@ export const STAY_QUOTE = {
   open: { en: 'Quote a stay', sw: 'Bei ya kukaa' },
   guests: { en: 'Guests', sw: 'Wageni' },
   usual: { en: 'Usual price', sw: 'Bei ya kawaida' },
-  free: { en: '{count} rooms are free for these nights', sw: 'Vyumba {count} vinapatikana kwa siku hizi' },
+  free: {
+    en: 'Free for these nights ({count}): {rooms}',
+    sw: 'Vinavyopatikana kwa siku hizi ({count}): {rooms}',
+  },
   noneFree: { en: 'No room is free for all these nights', sw: 'Hakuna chumba kwa siku zote hizi' },
   total: { en: 'Total', sw: 'Jumla' },
+  levyOf: { en: 'with levies of {amount}', sw: 'pamoja na tozo {amount}' },
+  levies: { en: 'Levies in it', sw: 'Tozo zilizomo' },
+  book: { en: 'Book', sw: 'Hifadhi' },
+  send: { en: 'Send', sw: 'Tuma' },
   copy: { en: 'Copy', sw: 'Nakili' },
   copied: { en: 'The quote is copied', sw: 'Bei imenakiliwa' },
 } as const;

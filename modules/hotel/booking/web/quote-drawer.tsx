@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useState } from 'react';
 import { addDays } from '#core/business-day.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
@@ -8,7 +8,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { Stack } from '#ui/layout/spacing.tsx';
+import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { Sums } from '#ui/show/sums.tsx';
 import { call, withQuery } from '#web-kit/api/client.ts';
@@ -18,9 +18,11 @@ import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { ListPanelProps } from '#web-kit/list/list-frame.ts';
+import { MakingContext } from '#web-kit/making/making-context.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
-import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
+import { BestFitOffer } from '../../best-fit/web/best-fit-offer.tsx';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { STAY_QUOTE } from '../quote.words.ts';
@@ -28,7 +30,16 @@ import { STAY_QUOTE } from '../quote.words.ts';
 interface StayQuote {
   room_type: string;
   free: number;
-  nights: readonly { night: string; price: number; total_amount: number; rates: readonly string[] }[];
+  /** Their numbers. */
+  rooms: readonly string[];
+  nights: readonly {
+    night: string;
+    price: number;
+    levy: number;
+    total_amount: number;
+    rates: readonly string[];
+  }[];
+  levy: number;
   total: number;
 }
 
@@ -46,12 +57,21 @@ const quoteOf = (wanted: Wanted) =>
     retry: false,
   });
 
+/** So many numbers of free rooms are named; more are counted. */
+const SHOWN = 12;
+
+/** A phone hands a text on to whatever its owner sends messages with. */
+const canShare = () => typeof navigator.share === 'function';
+
+const pick = ({ room_type_id, check_in, check_out }: Wanted) => ({ room_type_id, check_in, check_out });
+
 /** What a stay would cost, night by night, while the guest is on the telephone; to be copied into a message. */
 export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) {
   const say = useSay();
   const { language } = useLanguage();
   const { currency } = useBranch();
   const today = useToday();
+  const client = useQueryClient();
   const words = useRegistry().words(booking.name)[language].fields;
   const types = useQuery({ ...queriesOf(roomType).search(''), enabled: opened }).data ?? [];
   const [typed, setTyped] = useState({
@@ -61,18 +81,36 @@ export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) 
   const wanted = { ...typed, room_type_id: typed.room_type_id || String(types[0]?.id ?? '') };
   const asked = useQuery({ ...quoteOf(wanted), enabled: opened && wanted.room_type_id !== '' });
   const quote = asked.isError ? undefined : asked.data;
-  const nights = (quote?.nights ?? []).map(({ night, total_amount, rates }) => ({
-    key: night,
-    title: dayText(night, language),
-    note: rates.length > 0 ? rates.join(' · ') : say(STAY_QUOTE.usual),
-    figure: moneyText(total_amount, currency),
-  }));
-  const total = moneyText(quote?.total ?? 0, currency);
-  const copy = async () => {
+  const money = (amount: number) => moneyText(amount, currency);
+  const nights = (quote?.nights ?? []).map(({ night, total_amount, levy, rates }) => {
+    const why = rates.length > 0 ? rates.join(' · ') : say(STAY_QUOTE.usual);
+    return {
+      key: night,
+      title: dayText(night, language),
+      note: levy > 0 ? [why, say(STAY_QUOTE.levyOf, { amount: money(levy) })].join(' · ') : why,
+      figure: money(total_amount),
+    };
+  });
+  const total = money(quote?.total ?? 0);
+  const text = () => {
     const lines = nights.map(({ title, note, figure }) => `${title}: ${figure} (${note})`);
-    const text = [quote?.room_type ?? '', ...lines, `${say(STAY_QUOTE.total)}: ${total}`].join('\n');
-    await navigator.clipboard.writeText(text);
+    return [quote?.room_type ?? '', ...lines, `${say(STAY_QUOTE.total)}: ${total}`].join('\n');
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(text());
     showToast({ tone: 'success', title: say(STAY_QUOTE.copied) });
+  };
+  const begin = use(MakingContext);
+  const mayBook = useMay()(booking.permissions.create);
+  const book = () => {
+    const { room_type_id, check_in, check_out, guests } = wanted;
+    const of = { value: room_type_id, title: quote?.room_type ?? '' };
+    onClose();
+    begin?.({
+      entity: booking,
+      begun: { room_type_id: of, check_in, check_out, adults: guests },
+      onMade: () => void client.invalidateQueries({ queryKey: [booking.name] }),
+    });
   };
   return (
     <Drawer
@@ -81,14 +119,24 @@ export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) 
       title={say(STAY_QUOTE.open)}
       side={phone ? 'bottom' : 'right'}
       footer={
-        <Button
-          kind="primary"
-          icon="clipboard"
-          disabled={!quote || !navigator.clipboard}
-          onClick={() => void copy()}
-        >
-          {say(STAY_QUOTE.copy)}
-        </Button>
+        <Row>
+          {begin && mayBook && (
+            <Button kind="primary" disabled={!quote || quote.free === 0} onClick={book}>
+              {say(STAY_QUOTE.book)}
+            </Button>
+          )}
+          <Button icon="clipboard" disabled={!quote || !navigator.clipboard} onClick={() => void copy()}>
+            {say(STAY_QUOTE.copy)}
+          </Button>
+          {canShare() && (
+            <Button
+              disabled={!quote}
+              onClick={() => void navigator.share({ text: text() }).catch(() => null)}
+            >
+              {say(STAY_QUOTE.send)}
+            </Button>
+          )}
+        </Row>
       }
     >
       <Stack>
@@ -120,12 +168,22 @@ export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) 
         {asked.isError && <Notice tone="warning">{problemText(asked.error, say)}</Notice>}
         {quote && (
           <Notice tone={quote.free > 0 ? 'info' : 'warning'}>
-            {quote.free > 0 ? say(STAY_QUOTE.free, { count: quote.free }) : say(STAY_QUOTE.noneFree)}
+            {quote.free > 0
+              ? say(STAY_QUOTE.free, { rooms: quote.rooms.slice(0, SHOWN).join(', '), count: quote.free })
+              : say(STAY_QUOTE.noneFree)}
           </Notice>
         )}
+        {quote?.free === 0 && <BestFitOffer wanted={{ ...pick(wanted) }} />}
         <LineList lines={nights} />
         {quote && (
-          <Sums sums={[{ key: 'total', title: say(STAY_QUOTE.total), amount: total, look: 'result' }]} />
+          <Sums
+            sums={[
+              ...(quote.levy > 0
+                ? [{ key: 'levy', title: say(STAY_QUOTE.levies), amount: money(quote.levy) }]
+                : []),
+              { key: 'total', title: say(STAY_QUOTE.total), amount: total, look: 'result' as const },
+            ]}
+          />
         )}
       </Stack>
     </Drawer>

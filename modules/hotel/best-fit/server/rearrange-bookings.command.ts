@@ -1,0 +1,57 @@
+import { InvalidFields } from '#core/errors.ts';
+import { release } from '#modules/branch/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { booking } from '../../booking/booking.entity.ts';
+import { BOOKING_TEXTS } from '../../booking/booking.words.ts';
+import { nightsOfRow } from '../../booking/server/post-nights.ts';
+import { bookingSource, takeRooms } from '../../booking/server/take-rooms.ts';
+import { GuestIsIn, RoomIsFixed } from '../../errors.ts';
+import { room } from '../../room/room.entity.ts';
+import { roomsOfBookingsBody } from '../rooms-of-bookings.body.ts';
+
+/**
+ * Gives bookings other rooms of their types at once, so that two may change places; all of them or none. What they cost stays, and
+ * the same call with the rooms that they had takes it back (hotel.md 5).
+ */
+export const rearrangeBookings = defineCommand({
+  name: 'booking.rearrange',
+  route: 'PUT api/booking/best-fit',
+  permission: 'modify_room_booking',
+  idempotency: 'required',
+  fields: roomsOfBookingsBody.fields,
+  async run(context) {
+    const { tx, input } = context;
+    const wanted = new Map(input.moves.map(({ booking_id, room_id }) => [booking_id, room_id]));
+    const held = await tx.lockAll(booking, [...wanted.keys()].toSorted());
+    const rooms = await roomsOf(context, held, [...new Set(wanted.values())].toSorted());
+    const moved = held.map((before) => {
+      if (before.stage !== 'pending') throw GuestIsIn();
+      if (before.room_fixed) throw RoomIsFixed({ number: before.number });
+      const room_id = wanted.get(before.id) ?? '';
+      const place = input.moves.findIndex(({ booking_id }) => booking_id === before.id);
+      if (rooms.get(room_id) !== before.room_type_id)
+        throw new InvalidFields({
+          [`moves.${place}.room_id`]: { key: 'other_type', words: BOOKING_TEXTS.otherType },
+        });
+      const nights = nightsOfRow(before).map((night) => ({ ...night, room_id }));
+      return { before, after: Object.assign({ ...before }, { room_id, nights }) };
+    });
+    for (const { before } of moved) release(tx, bookingSource(before));
+    for (const { after } of moved) await takeRooms(context, after);
+    await tx.saveAll(booking, moved);
+    return { moved: moved.length };
+  },
+});
+
+/** The types of the rooms of this branch that are wanted, each room locked; bookings of another branch are not to be found. */
+async function roomsOf(
+  { tx, branch }: CommandContext,
+  held: readonly { branch_id: string }[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (held.some(({ branch_id }) => branch_id !== branch.id))
+    throw new InvalidFields({ moves: { key: 'not_found' } });
+  const rooms = await tx.lockAll(room, ids);
+  return new Map(rooms.flatMap((one) => (one.branch_id === branch.id ? [[one.id, one.room_type_id]] : [])));
+}
