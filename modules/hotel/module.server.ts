@@ -18,6 +18,8 @@ import { quoteStay } from './booking/server/quote-stay.query.ts';
 import { extrasOfBooking, extrasOpenOfBooking, roomCharges } from './booking/server/room-charges.ts';
 import { bookingChart } from './chart/server/chart.query.ts';
 import { priceOfChange } from './chart/server/price-of-change.query.ts';
+import { bookGroup } from './group/server/book-group.command.ts';
+import { groupOfBooking } from './group/server/group.query.ts';
 import { addSeveralRooms } from './room/server/add-several-rooms.command.ts';
 import { roomHooks } from './room/server/room.hooks.ts';
 import { statusOfRoom } from './room/server/room-columns.ts';
@@ -31,6 +33,8 @@ export const hotelServer = defineServerModule({
     auditDay,
     hotelFigures,
     quoteStay,
+    bookGroup,
+    groupOfBooking,
     proposeRoom,
     rearrangeBookings,
     guestBill,

@@ -3,6 +3,7 @@ import { auditDays } from './booking/audit-days-table.ts';
 import { booking } from './booking/booking.entity.ts';
 import { bookingWords } from './booking/booking.i18n.ts';
 import { CHART } from './chart/chart.words.ts';
+import { GROUP } from './group/group.words.ts';
 import { HOUSEKEEPING_WORDS } from './housekeeping/housekeeping.words.ts';
 import { room } from './room/room.entity.ts';
 import { roomWords } from './room/room.i18n.ts';
@@ -26,6 +27,7 @@ export const hotel = defineModule({
   ],
   screens: [
     { path: '/hotel/booking-chart', title: CHART.title, permission: 'list_room_bookings' },
+    { path: '/hotel/group-form', title: GROUP.title, permission: 'create_room_booking', isPart: true },
     { path: '/hotel/housekeeping', title: HOUSEKEEPING_WORDS.title, permission: 'list_rooms' },
   ],
 });

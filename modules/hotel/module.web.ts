@@ -7,6 +7,7 @@ import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 export const hotelWeb = defineWebModule({
   screens: {
     '/hotel/booking-chart': () => import('./chart/web/booking-chart.screen.tsx'),
+    '/hotel/group-form': () => import('./group/web/group-form.screen.tsx'),
     '/hotel/housekeeping': () => import('./housekeeping/web/housekeeping.screen.tsx'),
     '/hotel/room-type-list': () => import('./room-type/web/room-type-list.screen.tsx'),
     '/hotel/room-list': () => import('./room/web/room-list.screen.tsx'),

@@ -4,6 +4,7 @@ import type { CaseEvent } from './case-file.ts';
 import { documentId } from './case-names.ts';
 import { type CaseShop, firstBranch } from './case-shop.ts';
 import { compareShown, type Difference } from './compare-figures.ts';
+import { roomsOfGroup } from './hotel-group.ts';
 import { fitOf } from './room-made-free.ts';
 import { standsOf } from './room-on-chart.ts';
 
@@ -32,6 +33,11 @@ export const HOTEL_QUESTIONS: Readonly<
     const { quote, fit } = await fitOf(shop, { check_in, check_out });
     const shown = { no_single_room: quote.free === 0, fewest_moves: fit ? fit.moves.length : 'none' };
     return compareShown(expect, shown, 'best fit');
+  },
+  /** How many rooms of a group are still booked. */
+  'rooms of the group': async (shop, { expect }) => {
+    const rooms = await roomsOfGroup({ shop, branchId: firstBranch(shop) });
+    return compareShown(expect, { rooms }, 'group');
   },
   /** How a room stands on the day, as the list of rooms says. */
   'rooms now': async (shop, { input: { room }, expect }) => {

@@ -4,6 +4,7 @@ import type { Expected, Words, WorkedCase } from './case-file.ts';
 import type { Given, HotelCase, HotelEvent, Rates, Stay } from './hotel-case.ts';
 import { dayUse, nightsOfRoom, roomOnArrival } from './hotel-days.ts';
 import { expectOf, ONLY_BRANCH, type StoryEvent } from './hotel-expected.ts';
+import { bookingOfGroup, isGroup, ORGANISER, ofGroup } from './hotel-group.ts';
 import { codeOf } from './hotel-ideas.ts';
 import { withoutRoom } from './hotel-moves.ts';
 import { COUNTED, countedNights, isCounted } from './hotel-week.ts';
@@ -22,7 +23,8 @@ export function storyOf({ id, title, given, events, expected }: HotelCase): Work
   const told = [
     ...beginnings(given, stays, events),
     ...(isCounted(given) ? countedNights(given) : []),
-    ...events.flatMap((event) => eventsOf(event, stays, product)),
+    ...(isGroup(given) ? bookingOfGroup(given) : []),
+    ...events.flatMap((event) => (isGroup(given) ? ofGroup(event, given) : eventsOf(event, stays, product))),
     ...events.flatMap((event) => roomOnArrival(event, stays)),
   ];
   let date = BEGINS;
@@ -48,9 +50,9 @@ export function storyOf({ id, title, given, events, expected }: HotelCase): Work
         { name: 'bank', branch: ONLY_BRANCH, type: 'bank' },
         { name: 'mobile', branch: ONLY_BRANCH, type: 'mobile' },
       ],
-      customers: [...new Set([...stays.map(guestOf), ...events.flatMap(owingOf), 'Kilimo Ltd'])].map(
-        (name) => ({ name }),
-      ),
+      customers: [
+        ...new Set([...stays.map(guestOf), ...events.flatMap(owingOf), 'Kilimo Ltd', ORGANISER]),
+      ].map((name) => ({ name })),
       products: product ? [{ name: product.name, selling_price: product.price }] : [],
       stock: product
         ? [{ product: product.name, store: 'Bar', quantity: product.stock, value: product.stock_value }]

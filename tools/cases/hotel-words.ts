@@ -2,6 +2,7 @@ import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { accountId, customerId, documentId, documentOf, productId } from './case-names.ts';
 import type { CaseShop } from './case-shop.ts';
+import { GROUPS } from './hotel-group.ts';
 import { MAKING_ROOM } from './room-made-free.ts';
 import { standsOf } from './room-on-chart.ts';
 import type { Spoken, SpokenCall, Word } from './vocabulary.ts';
@@ -11,6 +12,7 @@ type Row = Record<string, unknown>;
 /** The events of a hotel, as `hotel-story.ts` tells them. */
 export const HOTEL: Readonly<Record<string, Word>> = {
   ...MAKING_ROOM,
+  ...GROUPS,
   'hotel.type': {
     say: ({ input }) => {
       const name = input.price === 160_000 ? 'Suite' : 'Standard';

@@ -18,7 +18,6 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
     why: 'Its mean is the mean of three figures; a mean is all kilometres over all litres (2.71), as the reports of L09 and L10 have it.',
     only: [9],
   },
-  'HW-19': { why: 'There are no groups yet.', from: 3 },
   'HW-21': { why: 'A stay is priced in the currency of its branch.', from: 5 },
   'HW-25': { why: 'A booking has its room from the moment it is made.', only: [19] },
 };

@@ -23,6 +23,7 @@ export const BOOKING_PAGE = {
       'stay_amount',
       'levy',
     ],
+    ...['group_name', 'one_bill'],
     ...['deposit', 'paid_ahead', 'arrival_time', 'source'],
     ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
     ...[

@@ -65,6 +65,11 @@ export const booking = defineEntity({
     /** What the guest has left open at the bar, of invoices and of jobs since he is in the house. */
     extras: f.money({ from: 'extrasOfBooking' }),
     extras_open: f.money({ from: 'extrasOpenOfBooking' }),
+    /** Rooms that one person booked together name the first of them, each the same one. */
+    group: f.ref('booking', system),
+    group_name: f.text({ max: 80, search: true }),
+    /** All rooms of the group stand on one bill, which is paid as the last guest leaves. */
+    one_bill: f.flag(system),
     source: f.choice(['walk_in', 'phone', 'agent', 'web'], { default: 'walk_in' }),
     arrival_time: f.time(),
     status: f.choice(['pending', 'checked_in', 'checked_out'], { from: 'statusOfBooking' }),
@@ -91,7 +96,7 @@ export const booking = defineEntity({
     unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(bookingStates)),
     ...conditionsOf(bookingStates, 'cancelled', 'no_show'),
   },
-  filters: ['customer', 'payer', 'room_type', 'room', 'stage', 'check_in', 'check_out', 'source'],
+  filters: ['customer', 'payer', 'room_type', 'room', 'stage', 'check_in', 'check_out', 'source', 'group'],
   files: true,
   list: {
     columns: ['number', 'customer', 'room', 'check_in', 'check_out', 'adults', 'stay_amount', 'stage'],

@@ -20,6 +20,8 @@ export const GUEST_BILL = {
   payment: { en: '{day} {account}', sw: '{day} {account}' },
   settled: { en: 'Paid at the till or taken off', sw: 'Imelipwa dukani au imeondolewa' },
   left: { en: 'Balance due', sw: 'Inayobaki kulipwa' },
+  thisRoom: { en: 'This room only', sw: 'Chumba hiki tu' },
+  allRooms: { en: 'All rooms', sw: 'Vyumba vyote' },
   print: { en: 'Print bill', sw: 'Chapisha bili' },
   asPdf: { en: 'As PDF', sw: 'Kama PDF' },
 } as const satisfies Record<string, Words>;

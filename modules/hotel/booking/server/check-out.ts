@@ -5,6 +5,7 @@ import { endOccupation } from '#modules/branch/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
+import { groupOnOneBill, restOfGroup } from '../../group/server/group-bill.ts';
 import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
@@ -20,10 +21,12 @@ type Stay = HeldBooking['row'];
 /**
  * The guest leaves: nights slept that no audit has posted are posted, later ones are free, the deposit pays, then the money that
  * is given, and what is left is refused unless somebody who may give credit leaves it open or has another customer take it over.
- * What the deposit is above the bill goes back where an account is named. The room is dirty (hotel.md 4).
+ * What the deposit is above the bill goes back where an account is named. Of a group on one bill the last one to leave pays for all.
+ * The room is dirty (hotel.md 4).
  */
 export const checkOut: TransitionWork<HeldBooking, CheckOut> = {
-  hold: (context, id) => holdBooking(context, id, billedIn(context.input)),
+  hold: async (context, id) =>
+    holdBooking(context, id, billedIn(context.input), await groupOnOneBill(context, id)),
   async run(context, { row }, said) {
     const { tx, clock, branch } = context;
     const day = today(clock, branch);
@@ -36,7 +39,8 @@ export const checkOut: TransitionWork<HeldBooking, CheckOut> = {
     if (used) await tx.save(room, used, { housekeeping: 'dirty' });
     const amounts = [...due, ...early.charges];
     const charged = await charge(context, slept, amounts, due[0]?.night ?? day);
-    const paid = await payRest(context, { ...slept, ...charged }, said, charges);
+    const group = await restOfGroup(context, row);
+    const paid = await payRest(context, { ...slept, ...charged }, said, { charges, group });
     return {
       ...{
         nights,

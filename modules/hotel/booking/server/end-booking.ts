@@ -35,23 +35,26 @@ export const payerOf = ({ payer_id, customer_id }: Pick<HeldBooking['row'], 'pay
 /** The account out of which what is left of a deposit goes back, under the field that names it (hotel.md 6). */
 export const backTo = (account_id: string | null | undefined) => ({ account_id, field: 'give_back_id' });
 
-/** Locks guest, payer and who else is to owe, then the booking. */
+/** Locks guest, payer and who else is to owe, then the booking with those that stand on one bill with it. */
 export async function holdBooking(
   { tx, branch }: CommandContext,
   id: string,
   others: readonly string[] = [],
+  together: readonly string[] = [],
 ): Promise<HeldBooking> {
+  const all = [...new Set([...together, id])];
   const named = await tx.query<{ parties: string[] }>(
     `select array_remove(array[customer_id, payer_id, billed_to_id], null) as parties
-     from ${booking.table} where id = $1 and branch_id = $2`,
-    [id, branch.id],
+     from ${booking.table} where id = any($1) and branch_id = $2`,
+    [all, branch.id],
   );
   const parties = [...named.flatMap((one) => one.parties), ...others];
   await holdParties(
     tx,
     parties.map((customer_id) => ({ customer_id })),
   );
-  return { row: await tx.lock(booking, id) };
+  const row = (await tx.lockAll(booking, all.toSorted())).find((one) => one.id === id);
+  return { row: row ?? (await tx.lock(booking, id)) };
 }
 
 /** A booking that is given up: its nights are free at once, and what its type says is held back of the deposit. */

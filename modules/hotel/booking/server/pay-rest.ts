@@ -16,6 +16,7 @@ import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { StillOwes } from '../../errors.ts';
+import type { OpenStay, RestOfGroup } from '../../group/server/group-bill.ts';
 import type { booking } from '../booking.entity.ts';
 import { backTo, depositFor, payerOf } from './end-booking.ts';
 import type { Charged } from './post-nights.ts';
@@ -41,12 +42,43 @@ export async function payRest(
   context: CommandContext,
   row: Charged,
   said: CheckOut,
+  { charges, group }: Beside,
+): Promise<Settled> {
+  if (group && !group.isLast) return payChargesOnly(context, row, said, charges);
+  return settle(context, row, said, {
+    ...{ charges, others: group?.left ?? [] },
+    ahead: await depositFor(context, { ...row, deposit: null }),
+  });
+}
+
+/** What is paid beside a stay: what was charged to its room, and the group that stands on one bill with it. */
+export interface Beside {
+  charges: readonly OpenCharge[];
+  group: RestOfGroup | null;
+}
+
+/** Others of the group are still there: the nights stay on its bill, and only what was charged to the room is paid. */
+async function payChargesOnly(
+  context: CommandContext,
+  row: Charged,
+  said: CheckOut,
   charges: readonly OpenCharge[],
+): Promise<Settled> {
+  const of = { ...row, remain_amount: money(0n) };
+  const paid = await settle(context, of, { ...said, bill_to_id: null }, { charges, others: [], ahead: 0n });
+  return { ...paid, paid_amount: row.paid_amount, remain_amount: row.remain_amount };
+}
+
+async function settle(
+  context: CommandContext,
+  row: Charged,
+  said: CheckOut,
+  open: { charges: readonly OpenCharge[]; others: readonly OpenStay[]; ahead: bigint },
 ): Promise<Settled> {
   const payer = payerOf(row);
   const bill_to_id = said.bill_to_id === payer.id ? null : said.bill_to_id;
-  const ahead = await depositFor(context, { ...row, deposit: null });
-  const { bill, deposit, given } = shareOut(row, { ...said, bill_to_id }, charges, ahead);
+  const { ahead } = open;
+  const { bill, deposit, given } = shareOut(row, { ...said, bill_to_id }, open);
   const ofStay = bill.reduce((sum, { source, open }) => sum + (source.id === row.id ? open : 0n), 0n);
   const ofRest = bill.reduce((sum, { open }) => sum + open, 0n) - ofStay;
   const left = bill_to_id ? ofRest : ofRest + ofStay;
@@ -80,13 +112,18 @@ interface Billed {
 }
 
 /** Of which document the deposit and the money pay how much. Money without an amount pays all, or all that nobody takes over. */
-function shareOut(row: Charged, said: CheckOut, charges: readonly OpenCharge[], ahead: bigint) {
+function shareOut(
+  row: Charged,
+  said: CheckOut,
+  { charges, others, ahead }: { charges: readonly OpenCharge[]; others: readonly OpenStay[]; ahead: bigint },
+) {
   const payer = payerOf(row);
   const guest = { kind: 'customer' as const, id: row.customer_id };
   const documents = [
     ...charges.map(({ id, remain_amount }) => ({
       ...{ party: guest, source: { kind: sale.name, id }, left: remain_amount },
     })),
+    ...others.map((other) => ({ party: payer, source: bookingSource(other), left: other.remain_amount })),
     { party: payer, source: bookingSource(row), left: row.remain_amount },
   ];
   let fromDeposit = ahead;

@@ -1,5 +1,5 @@
 import { linesTableName } from '#core/derive/table.ts';
-import { countsInSql } from '#core/state-sets.ts';
+import { countsInSql, statesInSql } from '#core/state-sets.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
@@ -27,13 +27,37 @@ export async function namesOf(tx: Tx, id: string) {
   return found ?? { guest: '', payer: null, room: null };
 }
 
+interface Sums {
+  early: bigint;
+  early_tax: bigint;
+  levy: bigint;
+  remain: bigint;
+  is_open: boolean;
+}
+
+const ENDED_WITHOUT = statesInSql(['cancelled', 'no_show', 'void']);
+
+/** What stays come to beside their nights, and whether one of them goes on. */
+export async function sumsOf(tx: Tx, ids: readonly string[]): Promise<Sums> {
+  const [sums] = await tx.query<Sums>(
+    `select coalesce(sum(charge), 0)::bigint as early, coalesce(sum(charge_tax), 0)::bigint as early_tax,
+       coalesce(sum(levy), 0)::bigint as levy, coalesce(sum(remain_amount), 0)::bigint as remain,
+       bool_or(checked_out_at is null and stage not in (${ENDED_WITHOUT})) as is_open
+     from ${booking.table} where id = any($1)`,
+    [ids],
+  );
+  if (!sums) throw new Error('a sum has one row');
+  return sums;
+}
+
 /** The nights that stand in the books. */
-export function nightsOf(tx: Tx, id: string) {
+export function nightsOf(tx: Tx, ids: readonly string[]) {
   return tx.query<{ night: string; room: string; amount: bigint; tax: bigint }>(
     `select n.night::text, r.number as room, n.total_amount as amount, n.tax
      from ${linesTableName(booking, 'nights')} n join ${room.table} r on r.id = n.room_id
-     where n.booking_id = $1 and n.posted_on is not null order by n.night`,
-    [id],
+     where n.booking_id = any($1) and n.posted_on is not null
+     order by n.night, length(r.number), r.number`,
+    [ids],
   );
 }
 
@@ -41,7 +65,7 @@ const RETURNED = `select coalesce(sum(x.total_amount), 0)::bigint as amount, coa
   from ${saleReturn.table} x where x.sale_id = s.id and x.deleted_at is null`;
 
 /** What was charged to the room and stands, less what came back of it. */
-export function chargesOf(tx: Tx, id: string) {
+export function chargesOf(tx: Tx, ids: readonly string[]) {
   return tx.query<{
     date: string;
     number: string;
@@ -55,24 +79,24 @@ export function chargesOf(tx: Tx, id: string) {
        (select string_agg(p.name, ', ' order by l.line_no) from ${linesTableName(sale, 'lines')} l
         join ${product.table} p on p.id = l.product_id where l.sale_id = s.id) as goods
      from ${sale.table} s cross join lateral (${RETURNED}) back
-     where s.booking_id = $1 and s.deleted_at is null and ${countsInSql(saleStates)}
+     where s.booking_id = any($1) and s.deleted_at is null and ${countsInSql(saleStates)}
      order by s.date, s.number`,
-    [id],
+    [ids],
   );
 }
 
 /** What was paid of the stay and of what was charged to its room, each payment once; one that was voided is none. */
-export function paymentsOf(tx: Tx, id: string) {
+export function paymentsOf(tx: Tx, ids: readonly string[]) {
   return tx.query<{ date: string; account: string | null; is_deposit: boolean; amount: bigint }>(
     `select min(h.date)::text as date, a.name as account, p.mode = 'deposit' as is_deposit, sum(h.amount)::bigint as amount
      from ${debt.table} d
      join ${debtHistory.table} h on h.debt_id = d.id
      join ${payment.table} p on p.id = h.payment_id
      left join ${account.table} a on a.id = p.account_id
-     where d.deleted_at is null and (d.source_kind = 'booking' and d.source_id = $1::text
+     where d.deleted_at is null and (d.source_kind = 'booking' and d.source_id = any($1::text[])
        or d.source_kind = 'sale' and d.source_id in
-         (select s.id::text from ${sale.table} s where s.booking_id = $1::uuid and s.deleted_at is null))
+         (select s.id::text from ${sale.table} s where s.booking_id = any($1::uuid[]) and s.deleted_at is null))
      group by p.id, a.name, p.mode, p.date having sum(h.amount) <> 0 order by min(h.date), p.id`,
-    [id],
+    [ids],
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { letterheadOf, PaperCard, usePaper } from '#modules/point-of-sale/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
@@ -17,9 +18,11 @@ export function BillCard({ row }: RecordProps) {
   const { branch_settings: settings } = useCurrentUser();
   const { data: head } = useQuery(letterheadOf(useBranch().id));
   const paper = usePaper();
+  const [whole, setWhole] = useState(false);
   const { data: bill } = useQuery({
-    queryKey: ['booking', 'bill', row.id, row.version] as const,
-    queryFn: ({ signal }) => call<GuestBill>('GET', withQuery('booking/bill', { id: row.id }), { signal }),
+    queryKey: ['booking', 'bill', row.id, row.version, whole] as const,
+    queryFn: ({ signal }) =>
+      call<GuestBill>('GET', withQuery('booking/bill', { id: row.id, whole: String(whole) }), { signal }),
     staleTime: 0,
   });
   if (!head || !bill) return null;
@@ -31,6 +34,11 @@ export function BillCard({ row }: RecordProps) {
       paper={paper}
       footer={
         <Row>
+          {row.one_bill === true && (
+            <Button onClick={() => setWhole(!whole)}>
+              {say(whole ? GUEST_BILL.thisRoom : GUEST_BILL.allRooms)}
+            </Button>
+          )}
           <Button kind="primary" icon="print" loading={paper.busy} onClick={() => void paper.print()}>
             {say(GUEST_BILL.print)}
           </Button>

@@ -18,6 +18,7 @@ import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
 import { booking } from '../../booking/booking.entity.ts';
+import { GROUP } from '../../group/group.words.ts';
 import { room } from '../../room/room.entity.ts';
 import type { BookingChart } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
@@ -72,6 +73,9 @@ export default function BookingChartScreen() {
                 value={span}
                 onChange={(value) => go({ date, days: value === USUAL ? undefined : value })}
               />
+            )}
+            {may(booking.permissions.create) && !isPhone && (
+              <Button href="/hotel/group-form">{say(GROUP.open)}</Button>
             )}
             {may(booking.permissions.create) && (
               <Button kind="primary" icon="plus" href={booking.screens.form}>

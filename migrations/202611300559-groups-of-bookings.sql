@@ -1,0 +1,13 @@
+alter table room_bookings add column group_id uuid;
+alter table room_bookings add column group_name text;
+alter table room_bookings add column one_bill boolean;
+revoke update on room_bookings from pos_job;
+revoke update on room_bookings from pos_app;
+revoke insert on room_bookings from pos_app;
+revoke insert on room_bookings from pos_job;
+create index room_bookings_of_group on room_bookings (business_id, group_id);
+alter table room_bookings add constraint room_bookings_group_id foreign key (business_id, group_id) references room_bookings (business_id, id);
+grant update (number, customer_id, payer_id, room_type_id, room_id, room_fixed, check_in, check_out, day_use, adults, children, price, complimentary, currency, stay_amount, deposit, net_amount, tax, levy, total_amount, paid_amount, remain_amount, may_charge, charge_limit, group_id, group_name, one_bill, source, arrival_time, stage, checked_in_at, checked_out_at, planned_check_out, charge, charge_tax, billed_to_id, billed_amount, closed_on, reason, remarks, search_text, version, updated_at, deleted_at, deleted_by) on room_bookings to pos_job;
+grant update (number, customer_id, payer_id, room_type_id, room_id, room_fixed, check_in, check_out, day_use, adults, children, price, complimentary, currency, stay_amount, deposit, net_amount, tax, levy, total_amount, paid_amount, remain_amount, may_charge, charge_limit, group_id, group_name, one_bill, source, arrival_time, stage, checked_in_at, checked_out_at, planned_check_out, charge, charge_tax, billed_to_id, billed_amount, closed_on, reason, remarks, search_text, version, updated_at, deleted_at, deleted_by) on room_bookings to pos_app;
+grant insert (business_id, id, branch_id, number, customer_id, payer_id, room_type_id, room_id, room_fixed, check_in, check_out, day_use, adults, children, price, complimentary, currency, stay_amount, deposit, net_amount, tax, levy, total_amount, paid_amount, remain_amount, may_charge, charge_limit, group_id, group_name, one_bill, source, arrival_time, stage, checked_in_at, checked_out_at, planned_check_out, charge, charge_tax, billed_to_id, billed_amount, closed_on, reason, remarks, search_text, version, created_by) on room_bookings to pos_app;
+grant insert (business_id, id, branch_id, number, customer_id, payer_id, room_type_id, room_id, room_fixed, check_in, check_out, day_use, adults, children, price, complimentary, currency, stay_amount, deposit, net_amount, tax, levy, total_amount, paid_amount, remain_amount, may_charge, charge_limit, group_id, group_name, one_bill, source, arrival_time, stage, checked_in_at, checked_out_at, planned_check_out, charge, charge_tax, billed_to_id, billed_amount, closed_on, reason, remarks, search_text, version, created_by) on room_bookings to pos_job;
