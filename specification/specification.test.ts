@@ -20,6 +20,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/finance/account-movements':
     'every figure of the account dashboard opens its rows (product.md, principle 1)',
   '/hotel/group-form': 'several rooms are booked together (hotel.md 3)',
+  '/hotel/room-rates': 'prices of a month, painted over days (hotel.md 8)',
   '/hotel/booking-chart': 'who is in which room on which night (hotel.md 8)',
   '/service/board': 'jobs by status, and the day of whoever does them (services.md 7)',
   '/hotel/housekeeping': 'which rooms are to be cleaned, by one tap each (hotel.md 8)',

@@ -10,9 +10,14 @@ const linksFor = (permissions: readonly string[]) =>
 
 test('its lists stand in the menu of whoever may open it and see them, and of nobody else', () => {
   const lists = hotel.entities.map(({ entity }) => entity);
-  const rights = lists.map(({ permissions }) => permissions.list);
+  const rights = [...lists.map(({ permissions }) => permissions.list), 'view_room_type'];
   expect((linksFor(['view_hotel_menu', ...rights]) ?? []).toSorted()).toEqual(
-    ['/hotel/booking-chart', '/hotel/housekeeping', ...lists.map(({ screens }) => screens.list)].toSorted(),
+    [
+      '/hotel/booking-chart',
+      '/hotel/housekeeping',
+      '/hotel/room-rates',
+      ...lists.map(({ screens }) => screens.list),
+    ].toSorted(),
   );
   expect(linksFor(rights)).toBeUndefined();
 });

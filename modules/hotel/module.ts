@@ -7,6 +7,7 @@ import { GROUP } from './group/group.words.ts';
 import { HOUSEKEEPING_WORDS } from './housekeeping/housekeeping.words.ts';
 import { room } from './room/room.entity.ts';
 import { roomWords } from './room/room.i18n.ts';
+import { RATES } from './room-type/rates.words.ts';
 import { roomType } from './room-type/room-type.entity.ts';
 import { roomTypeWords } from './room-type/room-type.i18n.ts';
 
@@ -24,10 +25,12 @@ export const hotel = defineModule({
   menu: [
     { title: CHART.title, route: '/hotel/booking-chart', permission: 'list_room_bookings' },
     { title: HOUSEKEEPING_WORDS.title, route: '/hotel/housekeeping', permission: 'list_rooms' },
+    { title: RATES.title, route: '/hotel/room-rates', permission: 'view_room_type' },
   ],
   screens: [
     { path: '/hotel/booking-chart', title: CHART.title, permission: 'list_room_bookings' },
     { path: '/hotel/group-form', title: GROUP.title, permission: 'create_room_booking', isPart: true },
+    { path: '/hotel/room-rates', title: RATES.title, permission: 'view_room_type' },
     { path: '/hotel/housekeeping', title: HOUSEKEEPING_WORDS.title, permission: 'list_rooms' },
   ],
 });

@@ -11,7 +11,7 @@ export const groupBody = defineBody({
     group_name: f.text({ required: true, max: 80 }),
     customer: said(booking.fields.customer),
     room_type: f.ref('room-type', { required: true }),
-    rooms: f.integer({ required: true, min: 2, max: MOST_ROOMS }),
+    rooms: f.integer({ required: true, min: 1, max: MOST_ROOMS }),
     check_in: said(booking.fields.check_in),
     check_out: said(booking.fields.check_out),
     adults: said(booking.fields.adults),

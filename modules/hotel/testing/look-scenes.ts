@@ -6,6 +6,8 @@ const bill = ({ ids }: { ids: Readonly<Record<string, string>> }) => `/hotel/boo
 
 export const LOOK: ScenesOfModule = {
   scenes: [
+    { name: 'room-rates', as: 'owner', path: '/hotel/room-rates' },
+    { name: 'group-form', as: 'owner', path: '/hotel/group-form' },
     {
       name: 'booking-bill',
       as: 'owner',
