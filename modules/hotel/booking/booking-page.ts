@@ -24,7 +24,7 @@ export const BOOKING_PAGE = {
       'levy',
     ],
     ...['group_name', 'one_bill'],
-    ...['deposit', 'paid_ahead', 'arrival_time', 'source'],
+    ...['deposit', 'paid_ahead', 'arrival_time', 'vehicle', 'source'],
     ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
     ...[
       'checked_in_at',
@@ -61,6 +61,7 @@ export const BOOKING_FORM = [
       ['complimentary'],
       ['may_charge', 'charge_limit'],
       ['guests'],
+      ['vehicle'],
       ['remarks'],
     ],
   },

@@ -72,6 +72,8 @@ export const booking = defineEntity({
     one_bill: f.flag(system),
     source: f.choice(['walk_in', 'phone', 'agent', 'web'], { default: 'walk_in' }),
     arrival_time: f.time(),
+    /** The plate of the car in the yard. */
+    vehicle: f.text({ max: 20 }),
     status: f.choice(['pending', 'checked_in', 'checked_out'], { from: 'statusOfBooking' }),
     stage: f.state(bookingStates),
     checked_in_at: f.datetime(system),

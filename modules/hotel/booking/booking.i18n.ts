@@ -1,4 +1,4 @@
-// cspell:ignore uhifadhi usiku wageni mgeni kuondoka kuingia waliopangwa watoto unahamishwa kinachobaki kilichozuiwa
+// cspell:ignore Kitambulisho Pasipoti Leseni mpiga kura kitambulisho usajili wanaandikwa NIDA uhifadhi usiku wageni mgeni kuondoka kuingia waliopangwa watoto unahamishwa kinachobaki kilichozuiwa
 
 import type { Messages } from '#core/entity-words.ts';
 import type { booking } from './booking.entity.ts';
@@ -47,6 +47,7 @@ export const bookingWords = {
       one_bill: 'All on one bill',
       source: 'Came by',
       arrival_time: 'Arrives at',
+      vehicle: 'Vehicle',
       status: 'Status',
       stage: 'How it stands',
       checked_in_at: 'Checked in',
@@ -61,7 +62,14 @@ export const bookingWords = {
       remarks: 'Remarks',
     },
     parts: {
-      guests: { name: 'Name', nationality: 'Nationality', phone: 'Phone number' },
+      guests: {
+        name: 'Name',
+        identity_kind: 'Identity',
+        identity_number: 'Its number',
+        nationality: 'Nationality',
+        phone: 'Phone number',
+        child: 'Child',
+      },
       nights: {
         night: 'Night',
         room: 'Room',
@@ -75,6 +83,8 @@ export const bookingWords = {
     },
     hints: {
       room: 'Leave blank for a free room of the type.',
+      guests:
+        'Everybody who sleeps there, with a paper that says who they are: they stand on the registration card.',
       room_fixed: 'It is never changed to make room for others.',
       payer: 'A company that pays in place of the guest.',
       price: 'Leave blank for what the room type costs.',
@@ -102,6 +112,13 @@ export const bookingWords = {
         cancelled: 'Cancelled',
         no_show: 'No-show',
         void: 'Void',
+      },
+      identity_kind: {
+        national_id: 'National ID (NIDA)',
+        passport: 'Passport',
+        driving_licence: 'Driving licence',
+        voter_card: 'Voter card',
+        other: 'Other',
       },
       may_charge: { yes: 'Yes', up_to: 'Up to a limit', no: 'No' },
       source: { walk_in: 'Walk-in', phone: 'Phone', agent: 'Agent', web: 'Website' },
@@ -152,6 +169,7 @@ export const bookingWords = {
       one_bill: 'Wote kwenye bili moja',
       source: 'Alikuja kwa',
       arrival_time: 'Saa ya kufika',
+      vehicle: 'Gari',
       status: 'Hali',
       stage: 'Ulipofikia',
       checked_in_at: 'Aliingia',
@@ -166,7 +184,14 @@ export const bookingWords = {
       remarks: 'Maoni',
     },
     parts: {
-      guests: { name: 'Jina', nationality: 'Uraia', phone: 'Namba ya simu' },
+      guests: {
+        name: 'Jina',
+        identity_kind: 'Kitambulisho',
+        identity_number: 'Namba yake',
+        nationality: 'Uraia',
+        phone: 'Namba ya simu',
+        child: 'Mtoto',
+      },
       nights: {
         night: 'Usiku',
         room: 'Chumba',
@@ -180,6 +205,7 @@ export const bookingWords = {
     },
     hints: {
       room: 'Acha wazi upewe chumba cha aina hiyo kinachopatikana.',
+      guests: 'Kila anayelala humo, na kitambulisho chake: wanaandikwa kwenye kadi ya usajili.',
       room_fixed: 'Hakibadilishwi ili kuwapa wengine nafasi.',
       payer: 'Kampuni inayolipa badala ya mgeni.',
       price: 'Acha wazi kwa bei ya aina ya chumba.',
@@ -207,6 +233,13 @@ export const bookingWords = {
         cancelled: 'Umeghairiwa',
         no_show: 'Mgeni hakufika',
         void: 'Umebatilishwa',
+      },
+      identity_kind: {
+        national_id: 'Kitambulisho cha taifa (NIDA)',
+        passport: 'Pasipoti',
+        driving_licence: 'Leseni ya udereva',
+        voter_card: 'Kadi ya mpiga kura',
+        other: 'Nyingine',
       },
       may_charge: { yes: 'Ndiyo', up_to: 'Hadi kikomo', no: 'Hapana' },
       source: { walk_in: 'Mwenyewe', phone: 'Simu', agent: 'Wakala', web: 'Tovuti' },

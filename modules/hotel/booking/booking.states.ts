@@ -11,6 +11,7 @@ const LEFT = [...NOTES, 'check_out'] as const;
 const IN_HOUSE = [
   ...[
     'guests',
+    'vehicle',
     'adults',
     'children',
     'remarks',

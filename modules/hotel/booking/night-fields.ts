@@ -16,9 +16,16 @@ export const NIGHT_FIELDS = {
   posted_on: f.date({ ...system, day: 'any' }),
 } as const;
 
-/** Who else sleeps there. */
+/** By which paper a guest is known. */
+export const IDENTITIES = ['national_id', 'passport', 'driving_licence', 'voter_card', 'other'] as const;
+
+/** Who sleeps there, as the registration card has it. */
 export const GUEST_FIELDS = {
   name: f.text({ required: true, max: 120 }),
+  identity_kind: f.choice(IDENTITIES),
+  /** For those who may see the booking, and on no sheet. */
+  identity_number: f.text({ max: 40, read: 'view_room_booking' }),
   nationality: f.text({ max: 60 }),
   phone: f.phone(),
+  child: f.flag(),
 } as const;

@@ -1,12 +1,15 @@
+import { isPossible } from '#core/define-states.ts';
 import { Stack } from '#ui/layout/spacing.tsx';
+import type { WireRow } from '#web-kit/api/queries.ts';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { GroupCard } from '../../group/web/group-card.tsx';
 import { booking } from '../booking.entity.ts';
 import { BillCard } from './bill-card.tsx';
+import { RegistrationCard } from './registration-card.tsx';
 
-/** One stay, its bill once the guest has come, and the rooms that were booked with it. */
+/** One stay, its bill once the guest has come, the card that he signs, and the rooms that were booked with it. */
 export default function BookingViewScreen() {
   return <EntityScreens entity={booking} kind="view" view={FRAME} />;
 }
@@ -17,11 +20,15 @@ function Beside(props: RecordProps) {
     <Stack>
       {row.group_id ? <GroupCard {...props} /> : null}
       {row.checked_in_at ? <BillCard {...props} /> : null}
+      {hasCard(row) ? <RegistrationCard {...props} isComing={!row.checked_in_at} /> : null}
     </Stack>
   );
 }
 
+/** Whoever is expected or has come; who never came signs nothing. */
+const hasCard = (row: WireRow) => Boolean(row.checked_in_at) || isPossible(booking, row, 'check_in');
+
 const FRAME: ViewFrame = {
   Side: Beside,
-  hasSide: ({ checked_in_at, group_id }) => Boolean(checked_in_at) || Boolean(group_id),
+  hasSide: (row) => hasCard(row) || Boolean(row.group_id),
 };

@@ -1,0 +1,125 @@
+import { usePaper } from '#modules/point-of-sale/public.web.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PlainSelect } from '#ui/fields/plain-select.tsx';
+import { Row, Stack } from '#ui/layout/spacing.tsx';
+import { Card } from '#ui/show/card.tsx';
+import { dayText } from '#web-kit/format/day.ts';
+import { countText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { Letterhead } from '#web-kit/paper/letterhead.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useRegistry } from '#web-kit/screens/registry.tsx';
+import { booking } from '../booking.entity.ts';
+import { guestsOnCard, lacksIdentity, nightsOnCard, type Registered } from '../registration.rules.ts';
+import { REGISTRATION } from '../registration.words.ts';
+import classes from './registration-card.module.css';
+
+/** The card that the guest signs, on a half sheet or a sheet; what is not known stands as a line to be filled in by hand. */
+export function RegistrationCard({ row, isComing }: RecordProps & { isComing: boolean }) {
+  const say = useSay();
+  const paper = usePaper();
+  const stay = asStay(row);
+  return (
+    <Stack>
+      {isComing && lacksIdentity(stay) && (
+        <Notice tone="warning" title={say(REGISTRATION.missing)}>
+          {say(REGISTRATION.missingWhy)}
+        </Notice>
+      )}
+      <Card
+        title={say(REGISTRATION.card)}
+        flush
+        footer={
+          <Row>
+            <Button
+              kind={isComing ? 'primary' : 'secondary'}
+              icon="print"
+              loading={paper.busy}
+              onClick={() => void paper.print()}
+            >
+              {say(REGISTRATION.print)}
+            </Button>
+            <Button onClick={() => void paper.share('pdf', stay.number)}>{say(REGISTRATION.asPdf)}</Button>
+            <PlainSelect
+              aria-label={say(REGISTRATION.size)}
+              options={paper.sizes.map((size) => ({ value: size, title: size.replace('mm', ' mm') }))}
+              value={paper.size}
+              onChange={(size) => paper.choose(size as typeof paper.size)}
+            />
+          </Row>
+        }
+      >
+        <div className={classes.counter}>
+          <OnPaper stay={stay} paper={paper} />
+        </div>
+      </Card>
+    </Stack>
+  );
+}
+
+/** Rows of generic screens know no columns; this one is a booking's. */
+function asStay(row: object) {
+  return row as Registered;
+}
+
+function OnPaper({ stay, paper }: { stay: Registered; paper: ReturnType<typeof usePaper> }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const kinds = useRegistry().words(booking.name)[language].choices?.identity_kind ?? {};
+  const about: readonly (readonly [keyof typeof REGISTRATION, string | null | undefined])[] = [
+    ['room', stay.room_name],
+    ['arrival', dayText(stay.check_in, language)],
+    ['departure', dayText(stay.check_out, language)],
+    ['nights', countText(nightsOnCard(stay))],
+    ['adults', countText(stay.adults)],
+    ['children', stay.children > 0 ? countText(stay.children) : null],
+  ];
+  return (
+    <article
+      ref={paper.ref}
+      className={classes.paper}
+      data-size={paper.size}
+      aria-label={`${say(REGISTRATION.card)} ${stay.number}`}
+    >
+      <Letterhead />
+      <h3>
+        {say(REGISTRATION.card)} <b>{stay.number}</b>
+      </h3>
+      <dl>
+        {about.flatMap(([key, value]) =>
+          value ? [<Fact key={key} title={say(REGISTRATION[key])} value={value} />] : [],
+        )}
+        <Fact title={say(REGISTRATION.vehicle)} value={stay.vehicle} />
+      </dl>
+      {guestsOnCard(stay).map(
+        ({ name, identity_kind, identity_number, nationality, phone, child }, place) => {
+          const identity = [kinds[identity_kind ?? ''], identity_number].filter(Boolean).join(' ');
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: guests of a card have a place and nothing else
+            <dl key={place} className={classes.guest}>
+              <Fact title={say(REGISTRATION.name)} value={name} />
+              {child !== true && <Fact title={say(REGISTRATION.identity)} value={identity} />}
+              <Fact title={say(REGISTRATION.nationality)} value={nationality} />
+              {child !== true && <Fact title={say(REGISTRATION.phone)} value={phone} />}
+            </dl>
+          );
+        },
+      )}
+      <p>{say(REGISTRATION.rules)}</p>
+      <div className={classes.signed}>
+        <span>{say(REGISTRATION.signature)}</span>
+        <span>{say(REGISTRATION.date)}</span>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ title, value }: { title: string; value: string | null | undefined }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd className={value ? undefined : classes.blank}>{value}</dd>
+    </div>
+  );
+}
