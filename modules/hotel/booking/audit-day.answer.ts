@@ -37,6 +37,8 @@ export const auditDayAnswer = one({
       extras: f.money(),
       unpaid: f.money(),
       payments: many({ account: f.text(), amount: f.money() }),
+      /** Tills that were counted on that day; nothing was counted where one is still open. */
+      shifts: many({ till: f.text(), counted: maybe(f.money()), over_short: maybe(f.money({ min: -1 })) }),
       arrivals: OF_NIGHT,
       departures: OF_NIGHT,
     }),

@@ -102,6 +102,8 @@ export const bookingStates = defineStates({
       fields: {
         room: f.ref('room', { required: true }),
         at_price: f.choice(PRICES_OF_MOVE, { default: 'same' }),
+        /** The first night in the other room, of a stay that is split; all that can be changed where left out. */
+        from: f.date({ day: 'any' }),
       },
       reason: 'optional',
     },

@@ -37,5 +37,16 @@ export const NIGHT_AUDIT = {
   extras: { en: 'Charged to rooms', sw: 'Kilichotozwa kwenye vyumba' },
   unpaid: { en: 'Unpaid by guests in house', sw: 'Wageni waliomo wanadaiwa' },
   received: { en: 'Received: {account}', sw: 'Zilizopokelewa: {account}' },
+  till: { en: 'Counted: {till}', sw: 'Zilizohesabiwa: {till}' },
+  tillOff: { en: 'Counted: {till}, difference {by}', sw: 'Zilizohesabiwa: {till}, tofauti {by}' },
+  tillOpen: { en: 'shift still open', sw: 'zamu bado haijafungwa' },
+  noticeTitle: {
+    en: 'Night of {day}: {occupied} of {all} rooms',
+    sw: 'Usiku wa {day}: vyumba {occupied} kati ya {all}',
+  },
+  noticeText: {
+    en: 'Nights {revenue} before VAT, average {price}. Received {received}, unpaid {unpaid}. Not arrived: {arrivals}, still in the house: {departures}.',
+    sw: 'Usiku {revenue} kabla ya VAT, wastani {price}. Zilizopokelewa {received}, zinazodaiwa {unpaid}. Hawajafika: {arrivals}, bado wamo: {departures}.',
+  },
   done: { en: 'The nights are posted', sw: 'Usiku umetozwa' },
 } as const;

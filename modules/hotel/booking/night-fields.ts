@@ -12,6 +12,12 @@ export const NIGHT_FIELDS = {
   /** Levies beside the price, owed to an authority. */
   levy: f.money(system),
   total_amount: f.money(system),
+  /** What stands in the books on its own day, where that was locked as the night was corrected, and since when it is corrected. */
+  first_net_amount: f.money(system),
+  first_tax: f.money(system),
+  first_levy: f.money(system),
+  first_total_amount: f.money(system),
+  corrected_on: f.date({ ...system, day: 'any' }),
   /** The business day on which the night was posted; it stands in the books under its own day. */
   posted_on: f.date({ ...system, day: 'any' }),
 } as const;

@@ -33,6 +33,7 @@ export const CHART = {
   difference: { en: 'Difference', sw: 'Tofauti' },
   move: { en: 'Move', sw: 'Hamisha' },
   moveAt: { en: 'Move for {amount}', sw: 'Hamisha kwa {amount}' },
+  from: { en: 'Split: in this room from the night of', sw: 'Gawa: kwenye chumba hiki kuanzia usiku wa' },
   keepPrice: { en: 'Keep {amount}', sw: 'Bei ibaki {amount}' },
   putBack: { en: 'Put it back', sw: 'Rudisha' },
   moved: { en: '{name} is moved', sw: 'Uhifadhi wa {name} umehamishwa' },

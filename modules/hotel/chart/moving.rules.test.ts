@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingChart, StayOnChart } from './chart.rules.ts';
-import { canMove, clashOf, columnsOf, isWhereItIs, targetOf } from './moving.rules.ts';
+import { canMove, clashOf, columnsOf, isWhereItIs, nightsToSplit, targetOf } from './moving.rules.ts';
 
 const stay = (
   room_id: string,
@@ -67,4 +67,13 @@ test('of a guest in the house only the nights from tonight on go to the other ro
   expect(columnsOf(chart([GUEST]), GUEST, targetOf(GUEST, 'departure', { room_id: '', by: 2 }))).toEqual({
     ...{ from: 0, to: 7 },
   });
+});
+
+test('a stay is split at a night that is still to come, and only what comes after it can clash', () => {
+  expect(nightsToSplit(chart([]), GUEST)).toEqual(['2026-12-04', '2026-12-05']);
+  expect(nightsToSplit(chart([]), EXPECTED)).toEqual(['2026-12-06', '2026-12-07']);
+  const other = stay('102', '2026-12-04', '2026-12-06', 'pending');
+  const there = targetOf(EXPECTED, 'whole', { room_id: '102', by: 0 });
+  expect(clashOf(chart([EXPECTED, other]), EXPECTED, there)).toMatchObject({ kind: 'guest' });
+  expect(clashOf(chart([EXPECTED, other]), EXPECTED, there, '2026-12-06')).toBeNull();
 });

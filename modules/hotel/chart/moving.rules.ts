@@ -55,8 +55,10 @@ export function nightsOf(
 }
 
 /** The first thing in the way of a stay that the chart knows of; what lies beyond its days the server says. */
-export function clashOf(chart: BookingChart, stay: StayOnChart, target: Target): Clash | null {
-  const { since, until } = nightsOf(chart, stay, target);
+export function clashOf(chart: BookingChart, stay: StayOnChart, target: Target, from = ''): Clash | null {
+  const nights = nightsOf(chart, stay, target);
+  const { until } = nights;
+  const since = from > nights.since ? from : nights.since;
   const isMoved = target.check_in !== stay.booking.check_in;
   if ((isMoved && target.check_in < chart.today) || until < chart.today) return { kind: 'past' };
   const other = chart.stays.find(
@@ -72,6 +74,14 @@ export function clashOf(chart: BookingChart, stay: StayOnChart, target: Target):
       one.room_id === target.room_id && one.since < until && (one.until === null || one.until >= since),
   );
   return held ? { kind: 'hold', reason: held.reason } : null;
+}
+
+/** The nights with which another room may begin, of a stay that is split between two: any after its first that is still to come. */
+export function nightsToSplit({ today }: BookingChart, { since, until }: StayOnChart): string[] {
+  const nights: string[] = [];
+  for (let night = addDays(since > today ? since : today, 1); night < until; night = addDays(night, 1))
+    nights.push(night);
+  return nights;
 }
 
 /** Whether a stay would be where it is. */

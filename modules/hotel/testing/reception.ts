@@ -18,6 +18,8 @@ export interface Reception {
   /** A type with so many rooms of its own. */
   house(rooms: number, more?: object): Promise<{ type: string; rooms: string[] }>;
   pay(party_id: string, amount: number): Promise<Answer>;
+  /** Opens the till of the shop; answers its shift. */
+  openTill(): Promise<string>;
   inDays(days: number): string;
   nextDay(): Promise<void>;
   /** Lets time pass until the next full hour of that number, by the clock of the branch. */
@@ -56,6 +58,11 @@ export async function openReception(settings: object): Promise<Reception> {
     pay: (party_id, amount) => {
       const money = { account_id: shop.cash, mode: 'cash', amount };
       return shop.make('POST api/payment', { kind: 'customer', party_id, ...money }, desk);
+    },
+    async openTill() {
+      const opened = await shop.make('POST api/shift/open', { account_id: shop.cash, float: 0 }, desk);
+      if (opened.status !== 200) throw new Error(JSON.stringify(opened.body));
+      return String(opened.body.message.id);
     },
     inDays: (days) => addDays(today(), days),
     async atHour(hour) {

@@ -36,7 +36,7 @@ export const auditDay = defineQuery({
     );
     if (!found || !wanted) return { days, report: null };
     const { run_at, by, report } = found;
-    const { figures, payments, amount, extras, unpaid, ...rest } = report;
+    const { figures, payments, shifts = [], amount, extras, unpaid, ...rest } = report;
     const sums = { amount: sum(amount), extras: sum(extras), unpaid: sum(unpaid) };
     const prices = {
       revenue: sum(figures.revenue),
@@ -49,6 +49,10 @@ export const auditDay = defineQuery({
         ...{ business_day: wanted, run_at, by, ...rest, ...sums },
         figures: { ...figures, ...prices },
         payments: payments.map((one) => ({ account: one.account, amount: sum(one.amount) })),
+        shifts: shifts.map(({ till, counted, over_short }) => ({
+          ...{ till, counted: counted === null ? null : sum(counted) },
+          over_short: over_short === null ? null : sum(over_short),
+        })),
       },
     };
   },

@@ -15,6 +15,7 @@ import { nightsToPost } from './nights-to-post.ts';
 import { type Night, sumOf } from './plan-stay.ts';
 import { charge, nightsThrough } from './post-nights.ts';
 import { bookingSource } from './take-rooms.ts';
+import { tellOfNight } from './tell-of-night.ts';
 
 type Stay = RowOf<typeof booking>;
 
@@ -29,7 +30,11 @@ export async function auditNights(
 ): Promise<{ nights: number; amount: bigint }> {
   const isReported = await takeAuditDay(context, through);
   const posted = await postNights(context, through);
-  if (isReported) await saveAuditReport(context, through, await auditReport(context, through, posted));
+  if (isReported) {
+    const report = await auditReport(context, through, posted);
+    await saveAuditReport(context, through, report);
+    await tellOfNight(context, through, report);
+  }
   return posted;
 }
 

@@ -4,6 +4,7 @@ import { payment } from '#modules/finance/payment/payment.entity.ts';
 import { paymentStates } from '#modules/finance/payment/payment.states.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
+import { shift } from '#modules/point-of-sale/shift/shift.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { booking } from '../booking.entity.ts';
 import { CHECKED_IN } from './check-in.ts';
@@ -24,10 +25,26 @@ export async function auditReport(
     extras: sums?.extras ?? 0n,
     unpaid: sums?.unpaid ?? 0n,
     payments: await tx.query<{ account: string; amount: bigint }>(PAYMENTS, [branch.id, day]),
+    shifts: await tx.query<CountedTill>(SHIFTS, [branch.id, day]),
     arrivals: await arrivalsOpen(context, day),
     departures: await departuresOpen(context, day),
   };
 }
+
+/** A till of the day, with what was counted in it. */
+export interface CountedTill {
+  till: string;
+  counted: bigint | null;
+  over_short: bigint | null;
+}
+
+/** Tills that were closed on the day, and those that were opened by then and are still open. */
+const SHIFTS = `
+select a.name as till, s.counted, s.over_short from ${shift.table} s
+join ${account.table} a on a.business_id = s.business_id and a.id = s.account_id
+where s.branch_id = $1 and s.deleted_at is null
+  and (s.closed_on = $2::date or s.closed_on is null and s.opened_on <= $2::date)
+order by a.name, s.opened_at`;
 
 const CHARGED = `from ${sale.table} s where s.branch_id = $1 and s.booking_id is not null and s.deleted_at is null
   and ${countsInSql(saleStates)}`;

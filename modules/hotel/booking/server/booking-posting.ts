@@ -33,7 +33,8 @@ function stayPostings({
   return [
     ...(nights ?? [])
       .filter(({ posted_on }) => posted_on)
-      .map((night) => ({ branch_id, date: night.night, lines: stayLines(payer, CHART.rooms, night) })),
+      .flatMap((night) => nightPostings(payer, night))
+      .map((posting) => ({ branch_id, ...posting })),
     {
       ...{ branch_id, date: closed_on ?? '' },
       lines: stayLines(payer, day_use ? CHART.rooms : CHART.otherIncome, early),
@@ -43,6 +44,28 @@ function stayPostings({
       lines: billed_to_id ? takenOverLines(payer, billed_to_id, billed_amount ?? 0n) : [],
     },
   ].filter(isWorth);
+}
+
+type BookedNight = NonNullable<Booked['nights']>[number];
+
+/** A night on its own day; one that was corrected once that was locked stands there as it was, and is taken back and posted anew. */
+function nightPostings(payer: string, night: BookedNight): Omit<Posting, 'branch_id'>[] {
+  const lines = stayLines(payer, CHART.rooms, night);
+  const { corrected_on: date } = night;
+  if (!date) return [{ date: night.night, lines }];
+  const first = stayLines(payer, CHART.rooms, {
+    ...{ total_amount: night.first_total_amount, tax: night.first_tax, levy: night.first_levy },
+  });
+  const back = first.map(({ debit, credit, ...line }) => ({
+    ...line,
+    ...(credit === undefined ? {} : { debit: credit }),
+    ...(debit === undefined ? {} : { credit: debit }),
+  }));
+  return [
+    { date: night.night, lines: first },
+    { date, lines: back },
+    { date, lines },
+  ];
 }
 
 function heldBackPostings(row: Booked): Posting[] {

@@ -22,24 +22,28 @@ import { bookingSource } from './take-rooms.ts';
 import { undoCheckOut } from './undo-check-out.ts';
 
 /**
- * Another room: of a booking for all its nights, of a guest in the house from tonight on, at the price that was booked or at what
- * the other room costs. The room that a guest has left is dirty.
+ * Another room: of a booking for all its nights, of a guest in the house from tonight on, or from a later night that is named, at
+ * the price that was booked or at what the other room costs. The room that a guest has left is dirty.
  */
 const moveRoom: TransitionWork<HeldBooking, SaidIn<typeof booking, 'move_room'>> = {
-  async run(context, { row }, { room_id, at_price }) {
+  async run(context, { row }, { room_id, at_price, from }) {
     const { tx, branch, clock } = context;
     const rooms = await tx.lockAll(room, [...new Set([room_id, String(row.room_id)])]);
     const wanted = rooms.find(({ id }) => id === room_id);
     if (wanted?.branch_id !== branch.id)
       throw new InvalidFields({ room_id: { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere } });
-    const in_room_from = movesFrom(row, today(clock, branch));
+    const first = movesFrom(row, today(clock, branch));
+    const isSplit = from !== null && from > first;
+    const in_room_from = isSplit ? from : first;
     if (in_room_from >= row.check_out && !row.day_use) throw StayIsOver({ day: row.check_out });
-    if (row.checked_in_at) await leaveForOther(context, row, room_id, rooms);
+    if (row.checked_in_at && !isSplit) await leaveForOther(context, row, room_id, rooms);
     const isPricedAnew = at_price === 'of_room';
     const had = nightsOfRow(row).filter(({ night }) => !isPricedAnew || night < in_room_from);
     const change = { room_id, room_type_id: wanted.room_type_id };
     const priced = isPricedAnew ? { ...row, price: null } : row;
     const planned = await changeNights(context, priced, change, { had, in_room_from });
+    // Until that night the guest has the room that he has.
+    if (isSplit) return { nights: planned.nights, stay_amount: planned.stay_amount };
     return isPricedAnew ? { ...planned, price: null } : planned;
   },
 };
@@ -71,7 +75,10 @@ const extendStay: TransitionWork<HeldBooking, SaidIn<typeof booking, 'extend'>> 
         },
       });
     stayIsInOrder({ check_in: row.check_in, check_out });
-    return changeNights(context, row, { check_out }, { had: nightsOfRow(row), in_room_from: row.check_out });
+    const had = nightsOfRow(row);
+    // New nights follow in the room of the last one.
+    const last = { ...row, room_id: had.at(-1)?.room_id ?? row.room_id };
+    return changeNights(context, last, { check_out }, { had, in_room_from: row.check_out });
   },
 };
 

@@ -68,6 +68,35 @@ test('a night is not corrected below what was paid, before it is posted, or with
   expect(await desk.shop.entryOf(id)).toMatchObject({ 4200: -4_237_288n });
 });
 
+test('a night whose day is locked stays there as it was, and is put right today (L04)', async () => {
+  const { guest, id, night } = await posted();
+  await desk.nextDay();
+  const { db } = desk.shop.system;
+  const lock = (day: string | null) =>
+    db.adminQuery('update branches set lock_date = $2 where id = $1', [desk.shop.branch_id, day]);
+  await lock(night);
+  const byDay = async () =>
+    (
+      await db.adminQuery<{ day: string; rooms: string }>(
+        `select e.date::text as day, sum(l.debit - l.credit)::text as rooms from journal_entries e
+         join journal_lines l on l.business_id = e.business_id and l.entry_id = e.id
+         where e.source_id = $1 and l.account_code = '4200' group by 1 order by 1`,
+        [id],
+      )
+    ).map(({ day, rooms }) => [day, rooms]);
+  expect((await correct(id, { night, price: 45_000 })).body).toMatchObject({ success: true });
+  expect(await byDay()).toEqual([
+    [night, '-4237288'],
+    [desk.inDays(0), '423729'],
+  ]);
+  expect((await correct(id, { night, price: 40_000 })).body).toMatchObject({ success: true });
+  expect(await desk.shop.entryOf(id)).toEqual({ 1100: 4_000_000n, 4200: -3_389_831n, 2200: -610_169n });
+  expect((await byDay())[0]).toEqual([night, '-4237288']);
+  expect((await desk.audit(night)).body.message.nights).toBe(0);
+  expect(await owed(guest)).toBe(40_000);
+  await lock(null);
+});
+
 test('after all of it the books hold', async () => {
   await booksHold(desk.shop.system.db);
 });

@@ -1,21 +1,24 @@
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
+import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { correctDebt } from '#modules/finance/public.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import type { booking } from '../booking.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
 import { type HeldBooking, holdBooking } from './end-booking.ts';
-import { amountsOf, sumOf } from './plan-stay.ts';
+import { amountsOf, type Night, sumOf } from './plan-stay.ts';
 import { charge, nightsOfRow } from './post-nights.ts';
 import { bookingSource } from './take-rooms.ts';
 
 /**
  * A night that was posted at a wrong price stands at the right one, on its own day and under its own line, so that no audit posts it
- * again; at nothing where it was no night at all. Never below what was paid of the stay (hotel.md 7).
+ * again; at nothing where it was no night at all. Where the books of that day are locked, what stands there stays, and is taken back
+ * today. Never below what was paid of the stay (hotel.md 7).
  */
 export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'correct_night'>> = {
   hold: holdBooking,
@@ -27,6 +30,8 @@ export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'c
     const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
     const { tax, levies } = { tax: type?.tax ?? 'standard', levies: price > 0n ? (type?.levies ?? []) : [] };
     const now = { ...had, ...amountsOf({ branch }, { tax, levies }, { night, price, of: row }) };
+    if (await isLocked(context, night))
+      Object.assign(now, firstOf(had), { corrected_on: today(clock, branch) });
     const nights = nightsOfRow(row).map((one) => (one === had ? now : one));
     const more = now.total_amount - had.total_amount;
     // A stay that owed nothing until now has no debt yet.
@@ -45,3 +50,24 @@ export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'c
     };
   },
 };
+
+/** Whether the books of a day are closed for those who work every day. */
+async function isLocked({ tx, branch }: CommandContext, day: string): Promise<boolean> {
+  const [found] = await tx.query<{ is_locked: boolean }>(
+    `select coalesce(greatest(lock_date, soft_lock_date) >= $2::date, false) as is_locked
+     from ${branchEntity.table} where id = $1`,
+    [branch.id, day],
+  );
+  return found?.is_locked === true;
+}
+
+/** What stands in the books on the day of a night: what it was corrected from, or what was first there. */
+function firstOf(night: Night): Partial<Night> {
+  if (night.corrected_on) return {};
+  return {
+    first_net_amount: night.net_amount,
+    first_tax: night.tax,
+    first_levy: night.levy,
+    first_total_amount: night.total_amount,
+  };
+}

@@ -56,6 +56,7 @@ test('a night that is over is audited by itself, once by two servers, with its r
   await desk.atHour(20);
   const { stays } = await inHouse(3, 2);
   const night = desk.inDays(0);
+  const till = await desk.openTill();
   // It is not over yet.
   await atWork();
   for (const id of stays) expect(await desk.shop.entryOf(id)).toEqual({});
@@ -67,17 +68,28 @@ test('a night that is over is audited by itself, once by two servers, with its r
     { day: night, run_by: null, report: expect.objectContaining({ nights: 3, amount: '25500000' }) },
   ]);
   const { days, report } = (await desk.ask('GET api/booking/audit-day')).body.message;
+  // The till that nobody has counted is told as open.
+  expect(report.shifts).toEqual([{ till: expect.any(String), counted: null, over_short: null }]);
   expect(days[0]).toEqual({ business_day: night });
   expect(report).toMatchObject({
     ...{ business_day: night, by: null, nights: 3, amount: 255_000, unpaid: 255_000, arrivals: [] },
     figures: { rooms: 3, available: 3, sold: 3, occupancy: 100, revenue: 216_101.7, mean_price: 72_033.9 },
   });
+  const told = await desk.shop.system.db.adminQuery<{ title: { en: string }; text: { en: string } }>(
+    `select title, text from notifications where kind = 'night_audit' and branch_id = $1 order by created_at desc`,
+    [desk.shop.branch_id],
+  );
+  expect(told[0]?.title.en).toContain('3 of 3 rooms');
+  expect(told[0]?.text.en).toContain('255,000');
   const written = await desk.shop.system.db.adminQuery<{ user_id: string | null }>(
     `select distinct user_id from activities where entity = 'booking' and record_id = $1 and type = 'modification'
      and changes::text like '%total_amount%'`,
     [stays[0]],
   );
   expect(written).toEqual([{ user_id: null }]);
+  expect((await desk.ask('PUT api/shift/close', { id: till, counted: 0 })).body).toMatchObject({
+    success: true,
+  });
   for (const id of stays) await leave(id);
 });
 

@@ -20,6 +20,11 @@ export interface Night {
   levy: Money | null;
   total_amount: Money;
   posted_on: string | null;
+  first_net_amount?: Money | null;
+  first_tax?: Money | null;
+  first_levy?: Money | null;
+  first_total_amount?: Money | null;
+  corrected_on?: string | null;
 }
 
 /** What decides the nights of a booking. */

@@ -152,6 +152,34 @@ test('a guest in the house moves from tonight on, and his posted nights stay (HW
   expect(await desk.find('booking', id)).toMatchObject({ remain_amount: 0, paid_amount: 90_000 });
 });
 
+test('a stay is split between two rooms at a night, and follows in the second', async () => {
+  const { rooms } = await desk.house(2, { price: 45_000 });
+  const [one, two] = rooms.map(String);
+  const { id } = await booked(4, { room_id: one });
+  await done('move-room', id, { room_id: two, from: desk.inDays(2) });
+  const roomsOf = async () =>
+    (await desk.find('booking', id)).nights.map(({ room_id }: { room_id: string }) => room_id);
+  expect(await roomsOf()).toEqual([one, one, two, two]);
+  expect(await desk.find('booking', id)).toMatchObject({ room_id: one, stay_amount: 180_000 });
+  // Each room is free where the guest is in the other one.
+  await desk.made('booking', {
+    ...{ customer_id: desk.shop.customer, room_id: one },
+    ...{ check_in: desk.inDays(2), check_out: desk.inDays(4) },
+  });
+  await done('extend', id, { check_out: desk.inDays(5) });
+  expect(await roomsOf()).toEqual([one, one, two, two, two]);
+  await done('check-in', id);
+  for (let night = 0; night < 2; night += 1) {
+    await desk.audit();
+    await desk.nextDay();
+  }
+  expect((await desk.find('room', String(two))).status).toBe('reserved');
+  await done('move-room', id, { room_id: two });
+  expect(await desk.find('room', String(two))).toMatchObject({ status: 'booked' });
+  expect(await desk.find('room', String(one))).toMatchObject({ housekeeping: 'dirty' });
+  await done('check-out', id, { account_id: desk.shop.cash });
+});
+
 test('a company owes the nights it pays for, and what is left stays open only on account', async () => {
   const { rooms } = await desk.house(1);
   const company = String((await desk.made('customer', { name: 'Azania Ltd', credit_days: 30 })).id);

@@ -35,6 +35,10 @@ export function AuditReport({ day, asked }: { day: string; asked: boolean }) {
     [say(NIGHT_AUDIT.perRoom), money(figures.per_room)],
     [say(NIGHT_AUDIT.extras), money(report.extras)],
     ...report.payments.map(({ account, amount }) => [say(NIGHT_AUDIT.received, { account }), money(amount)]),
+    ...report.shifts.map(({ till, counted, over_short }) => [
+      say(over_short ? NIGHT_AUDIT.tillOff : NIGHT_AUDIT.till, { till, by: money(over_short ?? 0) }),
+      counted === null ? say(NIGHT_AUDIT.tillOpen) : money(counted),
+    ]),
     [say(NIGHT_AUDIT.unpaid), money(report.unpaid)],
   ];
   return (

@@ -26,6 +26,8 @@ export const priceOfChange = defineQuery({
     room_id: z.uuid('not_id').optional(),
     check_in: z.iso.date('not_date').optional(),
     check_out: z.iso.date('not_date').optional(),
+    /** The first night in the other room. */
+    from: z.iso.date('not_date').optional(),
   }),
   async run(context) {
     const { tx, branch, clock, input } = context;
@@ -45,10 +47,11 @@ export const priceOfChange = defineQuery({
       throw new InvalidFields({ room_id: { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere } });
     const type = await quotedType(context, wanted.room_type_id);
     const had = nightsOfRow(row);
-    const in_room_from = movesFrom(
+    const first = movesFrom(
       { check_in: String(row.check_in), checked_in_at: row.checked_in_at, nights: had },
       today(clock, branch),
     );
+    const in_room_from = input.from && input.from > first ? input.from : first;
     const declared = { adults: Number(row.adults ?? 0), children: Number(row.children ?? 0) };
     const stay = { check_in, check_out, room_id, in_room_from, ...declared };
     const agreed = agreedPrice(row);

@@ -7,6 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { Select } from '#ui/fields/select.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { call, withQuery } from '#web-kit/api/client.ts';
@@ -21,7 +22,7 @@ import { booking } from '../../booking/booking.entity.ts';
 import { room } from '../../room/room.entity.ts';
 import { type BookingChart, numberOfRoom } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
-import { type Clash, clashOf, type Target } from '../moving.rules.ts';
+import { type Clash, clashOf, nightsToSplit, type Target } from '../moving.rules.ts';
 import type { Moving } from './use-moving.ts';
 
 interface Prices {
@@ -33,11 +34,13 @@ interface Prices {
   of_room: number;
 }
 
-const pricesOf = (id: string, target: Target) =>
+const pricesOf = (id: string, target: Target, from: string) =>
   queryOptions({
-    queryKey: [booking.name, 'price-of-change', id, target] as const,
-    queryFn: ({ signal }) =>
-      call<Prices>('GET', withQuery('booking/price-of-change', { id, ...target }), { signal }),
+    queryKey: [booking.name, 'price-of-change', id, target, from] as const,
+    queryFn: ({ signal }) => {
+      const asked = { id, ...target, ...(from ? { from } : {}) };
+      return call<Prices>('GET', withQuery('booking/price-of-change', asked), { signal });
+    },
     retry: false,
   });
 
@@ -60,8 +63,9 @@ export function MoveDialog({
   const client = useQueryClient();
   const { stay, target } = moving;
   const { booking: of } = stay;
-  const clash = clashOf(chart, stay, target);
-  const prices = useQuery(pricesOf(of.id, target));
+  const [from, setFrom] = useState('');
+  const clash = clashOf(chart, stay, target, from);
+  const prices = useQuery(pricesOf(of.id, target, from));
   const [busy, setBusy] = useState<AtPrice | false>(false);
   const [refused, setRefused] = useState<string>();
   const isOtherRoom = target.room_id !== stay.room_id;
@@ -76,13 +80,14 @@ export function MoveDialog({
   const { now, changed, same, of_room } = prices.data ?? {};
   const money = (amount: number | undefined) => (amount === undefined ? '' : moneyText(amount, currency));
   const isPriced = isOtherRoom && !isOtherDays;
+  const splits = nightsToSplit(chart, stay);
   const hasChoice = isPriced && same !== of_room;
   const then = isPriced ? of_room : isOtherRoom ? changed : same;
   const move = async (at_price: AtPrice) => {
     setBusy(at_price);
     setRefused(undefined);
     try {
-      await changeStay(moving, at_price ?? 'same', prices.data?.version);
+      await changeStay(moving, at_price ?? 'same', { version: prices.data?.version, from });
       showToast({ tone: 'success', title: say(CHART.moved, { name: of.guest }) });
       for (const { name } of [booking, room]) void client.invalidateQueries({ queryKey: [name] });
       onClose();
@@ -134,6 +139,15 @@ export function MoveDialog({
             },
           ]}
         />
+        {isPriced && splits.length > 0 && (
+          <Select
+            label={say(CHART.from)}
+            optional
+            options={splits.map((night) => ({ value: night, title: day(night) }))}
+            value={from}
+            onChange={setFrom}
+          />
+        )}
         {clash && (
           <Notice tone="danger">
             <ClashText clash={clash} number={numberOf(target.room_id)} />
@@ -166,13 +180,14 @@ export function ClashText({ clash, number }: { clash: Clash; number: string }) {
 function changeStay(
   { stay, target }: Moving,
   at_price: 'same' | 'of_room',
-  version: number | undefined,
+  { version, from }: { version: number | undefined; from: string },
 ): Promise<WireRow> {
   const { room_id, check_in, check_out } = target;
   const of = stay.booking;
   const step = (name: string, said: object) =>
     call<WireRow>('PUT', `booking/${name}`, { body: { id: of.id, ...said }, idempotencyKey: newId() });
-  if (check_in === of.check_in && check_out === of.check_out) return step('move-room', { room_id, at_price });
+  if (check_in === of.check_in && check_out === of.check_out)
+    return step('move-room', { room_id, at_price, ...(from ? { from } : {}) });
   if (check_in === of.check_in && room_id === stay.room_id) return step('extend', { check_out });
   return commandsOf(booking).update(of.id, { version, room_id, check_in, check_out }, newId());
 }

@@ -1,0 +1,13 @@
+alter table booking_nights add column first_net_amount bigint;
+alter table booking_nights add column first_tax bigint;
+alter table booking_nights add column first_levy bigint;
+alter table booking_nights add column first_total_amount bigint;
+alter table booking_nights add column corrected_on date;
+revoke insert on booking_nights from pos_job;
+revoke insert on booking_nights from pos_app;
+revoke update on booking_nights from pos_app;
+revoke update on booking_nights from pos_job;
+grant insert (business_id, booking_id, line_no, night, room_id, price, net_amount, tax, levy, total_amount, first_net_amount, first_tax, first_levy, first_total_amount, corrected_on, posted_on) on booking_nights to pos_job;
+grant insert (business_id, booking_id, line_no, night, room_id, price, net_amount, tax, levy, total_amount, first_net_amount, first_tax, first_levy, first_total_amount, corrected_on, posted_on) on booking_nights to pos_app;
+grant update (night, room_id, price, net_amount, tax, levy, total_amount, first_net_amount, first_tax, first_levy, first_total_amount, corrected_on, posted_on) on booking_nights to pos_app;
+grant update (night, room_id, price, net_amount, tax, levy, total_amount, first_net_amount, first_tax, first_levy, first_total_amount, corrected_on, posted_on) on booking_nights to pos_job;

@@ -1,0 +1,44 @@
+import type { Language, Words } from '#core/i18n/language.ts';
+import { say } from '#core/i18n/language.ts';
+import { formatExact, money, moneyStyle } from '#core/money.ts';
+import { notify } from '#modules/branch/public.ts';
+import { peopleOfBranch } from '#modules/employee/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
+import { booking } from '../booking.entity.ts';
+import { NIGHT_AUDIT } from '../night-audit.words.ts';
+import type { auditReport } from './audit-report.ts';
+
+/** Who may see the report of a night. */
+const MAY_SEE = 'modify_room_booking';
+
+/** Tells those who may see it what an audit found: how the house stood, what came in, and what is open (hotel.md 7). */
+export async function tellOfNight(
+  { tx, branch, actor }: CommandContext,
+  day: string,
+  report: Awaited<ReturnType<typeof auditReport>>,
+): Promise<void> {
+  const { figures, payments, unpaid, arrivals, departures } = report;
+  const shown = (amount: bigint) => formatExact(money(amount), moneyStyle(branch));
+  const params = {
+    ...{ day: day.split('-').toReversed().join('/'), all: String(figures.available) },
+    ...{ occupied: String(figures.sold + figures.complimentary), revenue: shown(figures.revenue) },
+    ...{ price: shown(figures.mean_price), unpaid: shown(unpaid) },
+    received: shown(payments.reduce((sum, { amount }) => sum + amount, 0n)),
+    ...{ arrivals: String(arrivals.length), departures: String(departures.length) },
+  };
+  const inBoth = (words: Words): Words => {
+    const inOne = (language: Language) => say(words, language, params);
+    return { en: inOne('en'), sw: inOne('sw') };
+  };
+  const people = (await peopleOfBranch(tx, branch.id)).filter(
+    ({ id, rights }) => id !== actor.user_id && rights.has(MAY_SEE),
+  );
+  notify(
+    tx,
+    people.map(({ id }) => ({
+      ...{ business_id: actor.business_id, user_id: id, branch_id: branch.id, kind: 'night_audit' },
+      ...{ title: inBoth(NIGHT_AUDIT.noticeTitle), text: inBoth(NIGHT_AUDIT.noticeText) },
+      link: booking.screens.list,
+    })),
+  );
+}
