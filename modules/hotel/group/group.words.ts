@@ -12,7 +12,7 @@ export const GROUP = {
   },
   what: { en: 'Rooms and nights', sw: 'Vyumba na usiku' },
   save: { en: 'Book the rooms', sw: 'Hifadhi vyumba' },
-  done: { en: '{count} rooms are booked', sw: 'Vyumba {count} vimehifadhiwa' },
+  done: { en: 'Rooms booked: {count}', sw: 'Vyumba vilivyohifadhiwa: {count}' },
   lower: { en: 'group booking', sw: 'uhifadhi wa kundi' },
   roomsOf: { en: 'Group {name}', sw: 'Kundi {name}' },
   together: { en: 'All on one bill', sw: 'Wote kwenye bili moja' },

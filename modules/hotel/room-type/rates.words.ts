@@ -24,6 +24,7 @@ export const RATES = {
   booked: { en: 'What is booked keeps its price.', sw: 'Kilichohifadhiwa kinabaki na bei yake.' },
   save: { en: 'Save {count} nights', sw: 'Hifadhi usiku {count}' },
   saveNights: { en: 'Save', sw: 'Hifadhi' },
+  saveOne: { en: 'Save one night', sw: 'Hifadhi usiku mmoja' },
   discard: { en: 'Discard', sw: 'Acha' },
   saved: { en: 'The prices are saved', sw: 'Bei zimehifadhiwa' },
   noTypes: { en: 'No room types yet', sw: 'Bado hakuna aina za vyumba' },

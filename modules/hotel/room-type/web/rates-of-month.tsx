@@ -12,6 +12,7 @@ import { TextInput } from '#ui/fields/text-input.tsx';
 import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
+import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import { useWords } from '#ui/theme/words.ts';
 import { commandsOf } from '#web-kit/api/commands.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
@@ -91,6 +92,10 @@ export function RatesOfMonth({ row, month, today }: RatesOfMonthProps) {
       setBusy(false);
     }
   };
+  const saveText = (count: number) => {
+    if (count === 0) return say(RATES.saveNights);
+    return count === 1 ? say(RATES.saveOne) : say(RATES.save, { count });
+  };
   const money = (amount: number) => moneyText(amount, currency);
   return (
     <div className={classes.sides}>
@@ -114,10 +119,10 @@ export function RatesOfMonth({ row, month, today }: RatesOfMonthProps) {
                 data-weekend={weekdayOf(day) > 4 || undefined}
                 data-priced={isPriced || undefined}
                 data-chosen={isChosen(day) || undefined}
-                aria-label={[dayText(day, language), money(costs), ...names].join(', ')}
                 onClick={() => choose(day)}
               >
-                <b>{Number(day.slice(8))}</b>
+                <VisuallyHidden>{dayText(day, language)}</VisuallyHidden>
+                <b aria-hidden="true">{Number(day.slice(8))}</b>
                 <span className={classes.price}>{countText(costs)}</span>
                 <span className={classes.note}>{names.join(' · ')}</span>
                 {chart && rooms.length > 0 && day >= today && (
@@ -141,7 +146,7 @@ export function RatesOfMonth({ row, month, today }: RatesOfMonthProps) {
                 disabled={nights.length === 0}
                 onClick={() => void save()}
               >
-                {nights.length > 0 ? say(RATES.save, { count: nights.length }) : say(RATES.saveNights)}
+                {saveText(nights.length)}
               </Button>
               {ends && <Button onClick={() => setEnds(null)}>{say(RATES.discard)}</Button>}
             </Row>
