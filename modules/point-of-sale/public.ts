@@ -1,4 +1,6 @@
 /** What the modules after this one may call. */
+
+export { readSender } from './receipt/server/post-receipt.ts';
 export type { Checkout } from './sale/checkout.body.ts';
 export { priceLines } from './sale/price-lines.rules.ts';
 export { momentOfCheckout } from './sale/sale-moment.rules.ts';

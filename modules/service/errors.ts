@@ -105,6 +105,18 @@ export const LinkUnknown = refusal('link_unknown', 404, {
   sw: 'Kiungo hiki hakielekei popote, au kimeisha muda wake. Uliza mahali ulipoacha kifaa.',
 });
 
+export const CustomerHasNoPhone = refusal<{ customer: string }>(
+  'customer_has_no_phone',
+  409,
+  { en: '{customer} has no phone number.', sw: '{customer} hana namba ya simu.' },
+  ['customer'],
+);
+
+export const NothingToTell = refusal('nothing_to_tell', 409, {
+  en: 'There is nothing to tell the customer yet: no appointment, no estimate, and the work is not done.',
+  sw: 'Bado hakuna cha kumjulisha mteja: hakuna miadi wala makadirio, na kazi haijakamilika.',
+});
+
 export const EstimateSeenChanged = refusal('estimate_seen_changed', 409, {
   en: 'The estimate has been changed. Look at the new one.',
   sw: 'Makadirio yamebadilishwa. Tazama mapya.',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { isJobPath } from '#modules/service/link/web/job-address.ts';
+import { isJobPath } from '#modules/service/link/job-address.ts';
 import { isVerifyPath } from '#modules/session/paper/web/verify-address.ts';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
 import { savedLook } from '#web-kit/theme/saved-look.ts';

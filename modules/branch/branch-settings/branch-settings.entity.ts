@@ -74,6 +74,8 @@ export const branchSettings = defineEntity({
     /** How long a truck and its people rest between two trips, and how long before a trip its truck is called reserved. */
     truck_turn_round_hours: f.integer({ default: 0, min: 0, max: 72 }),
     truck_reserved_days: f.integer({ default: 7, min: 0, max: 60 }),
+    /** Whether customers are told by SMS what their service will cost, and that it is done (decision 138). */
+    inform_of_services: f.flag({ default: false }),
     day_starts_at: f.time({ default: '00:00' }),
     /** In which the branch calls what it came with, such as its cash drawer; its users read in their own (decision 153). */
     language: f.choice(LANGUAGES, { default: 'en' }),

@@ -42,6 +42,7 @@ export const SETTINGS_FORM = [
     ],
   },
   { key: 'transport', rows: [['truck_turn_round_hours', 'truck_reserved_days']] },
+  { key: 'service', rows: [['inform_of_services']] },
   {
     key: 'reports',
     rows: [

@@ -1,6 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { formatMoney, type MoneyStyle } from '#core/money.ts';
+import { amountInSms, inPlainLetters } from '#core/sms-letters.ts';
 import { RECEIPT } from './receipt.i18n.ts';
 import { RECEIPT_SMS } from './receipt-sms.words.ts';
 
@@ -28,7 +29,7 @@ const LONGEST_NAME = 60;
 /** The receipt of a sale as short as it gets, in letters that every phone and gateway has. */
 export function receiptSms(sold: SoldOnSms, { shop, language, copy, currency_format }: ReceiptOnSms): string {
   const { number, currency, remain_amount } = sold;
-  const shown = (amount: bigint) => inSms(formatMoney(amount, { currency, currency_format }));
+  const shown = (amount: bigint) => amountInSms(formatMoney(amount, { currency, currency_format }));
   const words = {
     shop: inPlainLetters(shop).slice(0, LONGEST_NAME).trim(),
     number,
@@ -46,23 +47,4 @@ export function receiptSms(sold: SoldOnSms, { shop, language, copy, currency_for
   ].map((part) => say(part, language, words));
   const mark = copy > 0 ? [`${say(RECEIPT.copy, language, { n: copy })}.`] : [];
   return [...mark, ...parts].join(' ');
-}
-
-/** Letters outside these cost twice the SMS; a name that has none of them stays as it is. */
-const COSTLY = /[^ -Za-z]/g;
-
-/** A space that does not break costs as much as a letter of another alphabet. */
-function inSms(amount: string): string {
-  return amount.replaceAll('\u00a0', ' ');
-}
-
-function inPlainLetters(name: string): string {
-  const plain = name
-    .replace(/[‘’]/g, "'")
-    .replace(/[–—]/g, '-')
-    .normalize('NFKD')
-    .replace(COSTLY, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-  return /[A-Za-z0-9]/.test(plain) ? plain : name;
 }

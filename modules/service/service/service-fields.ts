@@ -22,6 +22,9 @@ export const ESTIMATE = {
 /** By it the customer finds the page of his job, without a login (decision 137). */
 export const LINK = { link_code: f.text({ ...byServer, internal: true, max: 16 }) };
 
+/** When the customer was last told by SMS how his job stands (decision 138). */
+export const INFORMED = { informed_at: f.datetime(byServer) };
+
 /** "On hold" is no state: a job waits where it stands (services.md 4). */
 export const WAITING = {
   waiting: f.choice(WAITS_FOR, byServer),
@@ -51,7 +54,7 @@ export const FACTS = [
     'answered_by_link',
     'result',
   ],
-  ...['warranty_days', 'warranty_until', 'warranty_of'],
+  ...['informed_at', 'warranty_days', 'warranty_until', 'warranty_of'],
   ...['collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
 ] as const;
 

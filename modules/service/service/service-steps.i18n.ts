@@ -93,6 +93,12 @@ export const SERVICE_STEPS = {
       },
       done: 'The service is cancelled',
     },
+    inform: {
+      button: 'Send SMS',
+      title: 'Tell the customer how it stands?',
+      body: 'The customer gets an SMS: that the work is done and what is left to pay, what it will cost, or when the appointment is.',
+      done: 'The SMS is on its way',
+    },
     verify: {
       button: 'Verify',
       title: 'Verify this service?',
@@ -203,6 +209,12 @@ export const SERVICE_STEPS = {
         account: 'Salio la amana linarudishwa kutoka hapa. Kinachopungua kwenye tozo kinalipwa hapa.',
       },
       done: 'Huduma imeghairiwa',
+    },
+    inform: {
+      button: 'Tuma SMS',
+      title: 'Umjulishe mteja ilipofikia?',
+      body: 'Mteja anapata SMS: kuwa kazi imekamilika na kiasi kilichobaki kulipwa, itagharimu kiasi gani, au miadi ni lini.',
+      done: 'SMS inatumwa',
     },
     verify: {
       button: 'Hakiki',

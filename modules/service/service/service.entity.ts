@@ -5,7 +5,7 @@ import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, inStates } from '#core/state-sets.ts';
 import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
-import { APPOINTMENT, ESTIMATE, FACTS, FORM, LINK, WAITING } from './service-fields.ts';
+import { APPOINTMENT, ESTIMATE, FACTS, FORM, INFORMED, LINK, WAITING } from './service-fields.ts';
 
 const kept = { owner: 'system' } as const;
 const PRICED = ['adjust_selling_price_when_selling', 'view_discount'] as const;
@@ -46,6 +46,7 @@ export const service = defineEntity({
     deposit: f.money(kept),
     ...ESTIMATE,
     ...LINK,
+    ...INFORMED,
     currency: f.code(currencyCodes, kept),
     net_amount: f.money(kept),
     tax: f.money(kept),

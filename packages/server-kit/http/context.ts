@@ -48,6 +48,7 @@ function readCall(request: FastifyRequest, now: Date): Call {
     idempotencyKey: header(request, 'idempotency-key'),
     bodySeal: header(request, 'x-body-seal'),
     reason: header(request, 'x-reason'),
+    origin: header(request, 'origin'),
     language: languageOf(header(request, 'accept-language')),
     now,
     known: {},

@@ -88,6 +88,8 @@ export interface Call {
   bodySeal?: string;
   /** The X-Reason header: why it is let through what is closed for others, encoded; absent or empty where nothing is said. */
   reason?: string;
+  /** The Origin header of a write, which a browser gives by itself and which is of the server that was called; empty or absent where none. */
+  origin?: string;
   /** What the browser asks for; whoever has chosen a language of his own gets that. */
   language: Language;
   now: Date;

@@ -10,4 +10,8 @@ export function settingHint(key: string, language: Language, sendsSms: boolean):
   return hint && SMS_SETTINGS.has(key) && !sendsSms ? `${hint} ${say(SETTINGS.noGateway, language)}` : hint;
 }
 
-const SMS_SETTINGS: ReadonlySet<string> = new Set(['send_receipt_over_sms', 'remind_customer_debts']);
+const SMS_SETTINGS: ReadonlySet<string> = new Set([
+  'send_receipt_over_sms',
+  'remind_customer_debts',
+  'inform_of_services',
+]);

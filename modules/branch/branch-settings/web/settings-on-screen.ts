@@ -58,6 +58,7 @@ export const SETTING_GROUPS = [
     ],
   },
   { key: 'transport', icon: 'transport', settings: ['truck_turn_round_hours', 'truck_reserved_days'] },
+  { key: 'service', icon: 'service', settings: ['inform_of_services'] },
   {
     key: 'reports',
     icon: 'bell',

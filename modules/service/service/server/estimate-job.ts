@@ -8,6 +8,7 @@ import { AboveEstimate, EstimateChanged, EstimateNeeded, EstimateWaits, NoEstima
 import type { service } from '../service.entity.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import type { HeldService } from './hold-services.ts';
+import { informIfUsual } from './inform-customer.ts';
 import { typesOfJobs } from './types-of-jobs.ts';
 
 type Job = HeldService['row'];
@@ -17,17 +18,18 @@ export const WAITS_NOT = { waiting: null, waiting_since: null } as const;
 
 /** The customer is told what it will cost; until he agrees the work waits for him. A new estimate asks anew. */
 export const estimateJob: TransitionWork<HeldService, SaidIn<typeof service, 'estimate'>> = {
-  async run({ clock }, { row }, { amount }) {
+  async run(context, { row }, { amount }) {
     const estimate_amount = amount ?? row.total_amount;
     if (!estimate_amount)
       throw new InvalidFields({
         amount: { key: 'nothing_estimated', words: SERVICE_TEXTS.nothingEstimated },
       });
-    const at = clock.now();
-    return {
-      ...{ estimate_amount, estimate_at: at, waiting: 'customer', waiting_since: at },
+    const at = context.clock.now();
+    const asked = {
+      ...{ estimate_amount, estimate_at: at, waiting: 'customer' as const, waiting_since: at },
       ...{ accepted_amount: null, accepted_at: null, accepted_by: null, answered_by_link: null },
     };
+    return { ...asked, ...(await informIfUsual(context, { ...row, ...asked })) };
   },
 };
 

@@ -1,4 +1,5 @@
 import { addDays } from '#core/business-day.ts';
+import { rowAfter } from '#core/define-states.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { quantity } from '#core/quantity.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
@@ -9,11 +10,12 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { ServiceIsDone, ServiceNotStarted } from '../../errors.ts';
 import { billLines } from '../job-lines.rules.ts';
-import type { service } from '../service.entity.ts';
+import { service } from '../service.entity.ts';
 import { billJob } from './bill-job.ts';
 import { depositOfJob, payerOf } from './deposit-of-job.ts';
 import { refuseDearer, refuseNotAgreed, WAITS_NOT } from './estimate-job.ts';
 import type { HeldService } from './hold-services.ts';
+import { informIfUsual } from './inform-customer.ts';
 import { releaseParts } from './parts-of-job.ts';
 import { timeOfJob } from './take-time.ts';
 import { typesOfJobs } from './types-of-jobs.ts';
@@ -39,10 +41,11 @@ export const finishService: TransitionWork<HeldService, SaidIn<typeof service, '
     // What is left of his time is free.
     endOccupation(context.tx, timeOfJob(row), context.clock.now());
     const isRight = result === 'done' && !row.warranty_of_id;
-    return {
+    const ended = {
       ...{ net_amount, tax, total_amount, result, finished_on: day, ...WAITS_NOT },
       warranty_until: isRight && row.warranty_days ? addDays(day, row.warranty_days) : null,
     };
+    return { ...ended, ...(await informIfUsual(context, rowAfter(service, row, 'finish', ended))) };
   },
 };
 

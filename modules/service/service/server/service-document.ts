@@ -11,6 +11,7 @@ import { takeDeposit } from './deposit-of-job.ts';
 import { acceptEstimate, declineEstimate, estimateJob, WAITS_NOT } from './estimate-job.ts';
 import { cancelService, finishService } from './finish-service.ts';
 import { type HeldService, holdServices } from './hold-services.ts';
+import { informCustomer } from './inform-customer.ts';
 import { resume, startService, waitFor } from './start-service.ts';
 import { timeOfJob } from './take-time.ts';
 
@@ -53,6 +54,7 @@ export const serviceDocument = defineDocument(service, {
     take_deposit: takeDeposit,
     finish: finishService,
     collect: collectService,
+    inform: informCustomer,
     cancel: cancelService,
     verify: verifyService,
     unverify: unverifyService,

@@ -14,7 +14,7 @@ import { Letterhead } from '#web-kit/paper/letterhead.tsx';
 import { useQr } from '#web-kit/qr/use-qr.ts';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { pathOfJob } from '../../link/web/job-address.ts';
+import { pathOfJob } from '../../link/job-address.ts';
 import { factsOnPaper, type JobOnPaper, type JobPaperKind } from '../job-paper.rules.ts';
 import { JOB_PAPER } from '../job-paper.words.ts';
 import classes from './job-papers.module.css';
