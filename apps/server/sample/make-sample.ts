@@ -13,6 +13,7 @@ import { foundSample, type SampleBranch, type WantedSample } from './open-sample
 import { PLACES } from './people.ts';
 import { openSampleCalls } from './sample-calls.ts';
 import { tradeForDay } from './trade.ts';
+import { openSampleTrades } from './trades.ts';
 
 /** How much of a sample is made; the same seed and days make the same trade, up to the day on which it is made. */
 export interface SampleSize {
@@ -35,8 +36,8 @@ export type ReportProgress = (done: number, of: number) => void;
 const CLOCK_OF_BRANCHES = { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' };
 
 /**
- * Makes a business to try the product with: three branches with people, goods, customers and their trade until today, each
- * write through the ordinary commands, so that its books are as right as those of anybody.
+ * Makes a business to try the product with: three shops with people, goods, customers and their trade until today, and a workshop, a
+ * guest house and a haulier beside them, each write through the ordinary commands, so that its books are as right as those of anybody.
  */
 export async function makeSample(
   { context, database, serverKey }: { context: CallContext; database: Database; serverKey: ServerKey },
@@ -62,9 +63,10 @@ export async function makeSample(
     for (const [index, branch] of branches.entries())
       sales += await tradeForDay(calls, branch, numbers[index] as (typeof numbers)[number], when);
   }
+  const trades = await openSampleTrades(work, serverKey);
   await closeSample(
     work,
-    branches.map(({ manager }) => manager.branchId),
+    [...branches, ...trades].map(({ manager }) => manager.branchId),
   );
   await database.samples.note(founded.business_id, 100);
   progress(days + 1, days + 1);

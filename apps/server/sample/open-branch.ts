@@ -34,6 +34,7 @@ export async function openSampleBranch(
   work: SampleWork,
   place: SamplePlace,
   index: number,
+  { manager: managerRole, cashier: cashierRole } = usualRoles(work),
 ): Promise<SampleBranch> {
   const { calls, founded } = work;
   const owner = index === 0 ? founded.owner : await furtherBranch(work, place, index);
@@ -49,7 +50,8 @@ export async function openSampleBranch(
       .id;
   const wallet = await account(place.wallet, 'mobile', 450_000);
   const bank = await account(place.bank, 'bank', 3_200_000);
-  const [manager, ...cashiers] = await employ(work, owner, place, index);
+  const employed = await employ(work, owner, { place, index, roles: [managerRole, cashierRole] });
+  const [manager, ...cashiers] = employed.map(({ caller }) => caller);
   const customers: string[] = [];
   for (const [i, name] of place.customers.entries())
     customers.push(
@@ -65,6 +67,8 @@ export async function openSampleBranch(
   const goods = await stockUp(work, owner, place, index);
   return {
     place,
+    owner,
+    people: employed.map(({ id }) => id),
     manager: manager as SampleCaller,
     cashiers,
     store_id,
@@ -101,26 +105,40 @@ function phoneAfter({ wanted }: SampleWork, place: number): string {
   return String(BigInt(wanted.owner_phone) + BigInt(place));
 }
 
+/** The roles that managers and cashiers of the shops have. */
+function usualRoles({ founded }: SampleWork): { manager: string; cashier: string } {
+  return { manager: founded.managerRole, cashier: founded.cashierRole };
+}
+
+interface Staff {
+  place: SamplePlace;
+  index: number;
+  /** That of the manager, and that of the others. */
+  roles: readonly [string, string];
+}
+
 /** The manager and the cashiers of a branch, in that order. */
 async function employ(
   work: SampleWork,
   owner: SampleCaller,
-  { manager, cashiers }: SamplePlace,
-  index: number,
-): Promise<SampleCaller[]> {
+  { place: { manager, cashiers }, index, roles: [ofManager, ofOthers] }: Staff,
+): Promise<{ id: string; caller: SampleCaller }[]> {
   const { context, database, founded, wanted } = work;
   const hirer = { businessId: founded.business_id, userId: founded.owner_id };
   const branch_id = owner.branchId;
-  const callers: SampleCaller[] = [];
+  const employed: { id: string; caller: SampleCaller }[] = [];
   for (const [i, name] of [manager, ...cashiers].entries()) {
     const phone_number = phoneAfter(work, 1 + index * 10 + i);
-    const role_id = i === 0 ? founded.managerRole : founded.cashierRole;
+    const role_id = i === 0 ? ofManager : ofOthers;
     const body = { name, phone_number, password: wanted.password, access: [{ branch_id, role_id }] };
     // A token gives nobody access, so the owner himself hires.
-    await actAs(context, database, hirer, (inside) => createRow(user, { ...inside, input: body }));
-    callers.push(await callerOf(context, database, phone_number, branch_id));
+    const hired = await actAs(context, database, hirer, (inside) =>
+      createRow(user, { ...inside, input: body }),
+    );
+    const caller = await callerOf(context, database, phone_number, branch_id);
+    employed.push({ id: String(hired.id), caller });
   }
-  return callers;
+  return employed;
 }
 
 const SPARE = 1.25;

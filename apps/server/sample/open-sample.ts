@@ -41,6 +41,9 @@ export interface Stocked extends SampleGood {
 /** A branch at work. */
 export interface SampleBranch {
   place: SamplePlace;
+  owner: SampleCaller;
+  /** The user ids of those who work there, the manager first. */
+  people: readonly string[];
   manager: SampleCaller;
   cashiers: readonly SampleCaller[];
   store_id: string;

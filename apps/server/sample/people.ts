@@ -9,7 +9,7 @@ export interface SamplePlace {
   district: string;
   trade: string;
   manager: string;
-  cashiers: readonly [string, string];
+  cashiers: readonly string[];
   customers: readonly string[];
   lender: string;
   wallet: string;

@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function aSample(name: string, owner_phone: string, seed: number) {
+async function aSample(name: string, owner_phone: string, seed: number, days = DAYS) {
   const { database, serverKey } = server;
   const told: number[] = [];
   const { business_id, sales } = await makeSample(
     { context: terminalContext(server), database, serverKey },
     { name, owner_phone, password: PASSWORD },
-    { seed, days: DAYS },
+    { seed, days },
     { progress: (done) => told.push(done) },
   );
   return { business_id, sales, told, owner_phone };
@@ -47,10 +47,25 @@ async function figuresOf(business_id: string): Promise<unknown> {
   return figures;
 }
 
+/** What is wrong with the books of a business. */
+async function faultsOf(business_id: string) {
+  const access = await server.db.openAccess(business_id);
+  return server.database.transaction(access, { readOnly: true }, (tx) => checkBooks(tx));
+}
+
+/** How many documents of a kind stand in which state. */
+async function statesOf(business_id: string, table: string, column = 'status') {
+  const rows = await server.db.adminQuery<{ state: string; many: number }>(
+    `select ${column} as state, count(*)::int as many from ${table} where business_id = $1 group by 1 order by 1`,
+    [business_id],
+  );
+  return Object.fromEntries(rows.map(({ state, many }) => [state, many]));
+}
+
 const removeAs = (phone: string, name: string) =>
   logIn(server, phone, PASSWORD).then((owner) => owner.ask(REMOVE, { body: { name } }));
 
-test('three branches trade until today, and their books are right', async () => {
+test('three shops trade until today with three trades beside them, and their books are right', async () => {
   const { business_id, sales, told, owner_phone } = first;
   expect(told).toEqual([0, 1, 2]);
   const [counted] = await server.db.adminQuery(
@@ -58,10 +73,9 @@ test('three branches trade until today, and their books are right', async () => 
             count(distinct created_by)::int as sellers from sales where business_id = $1`,
     [business_id],
   );
-  expect(counted).toMatchObject({ branches: 3, days: DAYS + 1, sellers: 6 });
+  expect(counted).toMatchObject({ branches: 5, days: DAYS + 1, sellers: 7 });
   expect(counted?.sales).toBeGreaterThan(sales / 2);
-  const access = await server.db.openAccess(business_id);
-  expect(await server.database.transaction(access, { readOnly: true }, (tx) => checkBooks(tx))).toEqual([]);
+  expect(await faultsOf(business_id)).toEqual([]);
   const owner = await logIn(server, owner_phone, PASSWORD);
   expect((await owner.ask('GET api/token/list')).body.message.data).toEqual([]);
   const roles = (await owner.ask('GET api/role/list')).body.message.data as {
@@ -74,9 +88,25 @@ test('three branches trade until today, and their books are right', async () => 
 
 test('the same seed makes the same trade, another one another', async () => {
   const again = await aSample('Kilele Two', '255702000100', 5);
-  const other = await aSample('Kilele Three', '255703000100', 6);
+  const other = await aSample('Kilele Three', '255703000100', 6, 5);
   expect(await figuresOf(again.business_id)).toEqual(await figuresOf(first.business_id));
   expect(await figuresOf(other.business_id)).not.toEqual(await figuresOf(first.business_id));
+  // With days enough behind it the trades have more to show, and their books are as right.
+  const { business_id } = other;
+  expect(await faultsOf(business_id)).toEqual([]);
+  expect(await statesOf(business_id, 'services')).toEqual({
+    cancelled: 1,
+    done: 4,
+    in_progress: 2,
+    pending: 6,
+  });
+  expect(await statesOf(business_id, 'room_bookings', 'stage')).toEqual({
+    ...{ cancelled: 1, checked_in: 4, checked_out: 2, no_show: 1, pending: 3 },
+  });
+  expect(await statesOf(business_id, 'truck_orders')).toEqual({
+    ...{ cancelled: 1, closed: 1, confirmed: 1, delivered: 1, draft: 1, in_transit: 1, loading: 1 },
+  });
+  expect(await statesOf(business_id, 'truck_services')).toEqual({ done: 1, requested: 1 });
 });
 
 test('it is removed without a trace, and nobody else notices', async () => {
