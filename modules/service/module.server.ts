@@ -9,6 +9,7 @@ import { serviceHooks } from './service/server/service.hooks.ts';
 import { SERVICE_CHECKS } from './service/server/service-checks.ts';
 import {
   costOfService,
+  lateOfService,
   marginOfService,
   paidOfService,
   remainOfService,
@@ -23,6 +24,7 @@ export const serviceServer = defineServerModule({
   documents: { service: serviceDocument },
   computed: {
     costOfService,
+    lateOfService,
     marginOfService,
     paidOfService,
     remainOfService,

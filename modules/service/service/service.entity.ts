@@ -60,6 +60,8 @@ export const service = defineEntity({
     commission: f.money({ ...kept, read: 'view_profit' }),
     sale: f.ref('sale', { from: 'saleOfService' }),
     status: f.state(serviceStates),
+    /** Open past its end, or past what was promised, whichever came first. */
+    is_late: f.flag({ from: 'lateOfService' }),
     ...WAITING,
     result: f.choice(RESULTS, kept),
     finished_on: f.date(kept),
@@ -77,6 +79,7 @@ export const service = defineEntity({
     ...conditionsOf(serviceStates, 'pending', 'in_progress', 'done', 'cancelled'),
     verified: (e) => e.eq('is_verified', true),
     unverified: (e) => e.and(inStates(serviceStates, 'done'), e.not(e.eq('is_verified', true))),
+    late: (e) => e.eq('is_late', true),
     waiting: (e) => e.not(e.isNull('waiting')),
     unpaid: (e) => e.gt('remain_amount', 0),
     today: (e) => e.eq('date', e.today()),

@@ -15,6 +15,7 @@ import { SalesCurve } from './sales-curve.tsx';
 import { StockAlertsCard } from './stock-alerts-card.tsx';
 import { TopProductsCard } from './top-products-card.tsx';
 import { UnpaidPurchasesCard } from './unpaid-purchases-card.tsx';
+import { WorkshopCard } from './workshop-card.tsx';
 
 /** Everything the user may see of the branch, the figures first; what he may not see takes no room. */
 export function DashboardCards({ figures }: { figures: Dashboard }) {
@@ -29,6 +30,7 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
   const purchase = may('view_buying_price') ? lists('purchase') : undefined;
   const booking = lists('booking');
   const truck = lists('truck');
+  const service = lists('service');
   const request = switches.request_stock === true ? lists('stock-request') : undefined;
   const shift = may('view_account_balance') && may('create_transaction') ? lists('shift') : undefined;
   return (
@@ -55,6 +57,7 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
         {debt && <DebtsCard debt={debt} currency={figures.currency} />}
         {truck && <HaulierCard truck={truck} order={lists('truck-order')} service={lists('truck-service')} />}
         {booking && <HotelCard booking={booking} currency={figures.currency} />}
+        {service && <WorkshopCard service={service} />}
         {purchase && <UnpaidPurchasesCard purchase={purchase} currency={figures.currency} />}
       </CardGrid>
     </Stack>

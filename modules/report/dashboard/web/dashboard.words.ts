@@ -44,6 +44,8 @@ export const DASHBOARD = {
   boardOfTrucks: { en: 'Board', sw: 'Ubao wa safari' },
   tonight: { en: 'Rooms tonight', sw: 'Vyumba usiku huu' },
   bookingChart: { en: 'Booking chart', sw: 'Chati ya vyumba' },
+  workshop: { en: 'Services', sw: 'Huduma' },
+  serviceBoard: { en: 'Service board', sw: 'Ubao wa huduma' },
   unpaid: { en: 'Purchases to pay', sw: 'Manunuzi ya kulipwa' },
   allUnpaid: { en: 'All unpaid purchases', sw: 'Manunuzi yote ambayo hayajalipwa' },
   noUnpaid: { en: 'Every purchase is paid.', sw: 'Manunuzi yote yamelipwa.' },

@@ -51,10 +51,14 @@ test('a job without a promise is never late; a promise that has passed is told i
   shop.system.clock.move(9 * MINUTE);
   let told = await board();
   expect([on(told, free.id).late_minutes, on(told, promised.id).late_minutes]).toEqual([0, 7]);
+  const late = async () =>
+    (await shop.owner.ask('GET api/service/list?condition=late')).body.message.data.map(({ id }: Json) => id);
+  expect(await late()).toEqual([promised.id]);
   await shop.step('start', promised.id);
   await shop.step('finish', promised.id);
   told = await board();
   expect(on(told, promised.id).late_minutes).toBe(0);
+  expect(await late()).toEqual([]);
 });
 
 test('a job that runs late has its person up to now, and never over the next one; finished it has him until then (SW-11)', async () => {

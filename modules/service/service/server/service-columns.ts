@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countsInSql, statesBefore, statesInSql } from '#core/state-sets.ts';
+import { countsInSql, statesBefore, statesInSql, waitingStates } from '#core/state-sets.ts';
 import { PAID_AND_NOT_OUT } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
@@ -26,6 +26,12 @@ export const remainOfService: Computed = (row) =>
 /** What of its bill was returned or written off. */
 export const takenOffService: Computed = (row) =>
   sql`coalesce(${ofSale(row, sql`s.total_amount - ${PAID_AND_NOT_OUT} - s.remain_amount`)}, 0)::bigint`;
+const WAITS = sql.raw(statesInSql(waitingStates(serviceStates)));
+
+/** Past its end, or past what was promised, whichever came first, and not done (services.md 7). */
+export const lateOfService: Computed = (row, { clock }) => sql`(${row('status')} in (${WAITS})
+  and coalesce(least(${row('ends')}, ${row('promised_at')}) < ${clock.now()}, false))`;
+
 /** What its parts had cost. */
 export const costOfService: Computed = (row) => ofSale(row, sql`s.net_amount - s.profit`);
 /** What is left of it after its parts and the commission. */
