@@ -112,6 +112,11 @@ export const CustomerHasNoPhone = refusal<{ customer: string }>(
   ['customer'],
 );
 
+export const OnlyAssigneeReads = refusal('only_assignee_reads', 403, {
+  en: 'Only the person who is assigned to this service can read its lock code.',
+  sw: 'Anayehudumia tu ndiye anayeweza kusoma namba ya kufungua.',
+});
+
 export const NothingToTell = refusal('nothing_to_tell', 409, {
   en: 'There is nothing to tell the customer yet: no appointment, no estimate, and the work is not done.',
   sw: 'Bado hakuna cha kumjulisha mteja: hakuna miadi wala makadirio, na kazi haijakamilika.',

@@ -1,9 +1,12 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { serviceBoard } from './board/server/board.query.ts';
+import { nextFree } from './hours/server/next-free.query.ts';
 import { enterLeave } from './leave/server/enter-leave.command.ts';
 import { takeBackLeave } from './leave/server/take-back-leave.command.ts';
 import { answerByLink } from './link/server/answer-by-link.command.ts';
 import { jobByLink } from './link/server/job-by-link.query.ts';
+import { readLockCode } from './lock-code/server/read-lock-code.command.ts';
+import { setLockCode } from './lock-code/server/set-lock-code.command.ts';
 import { JOB_CLAIMS } from './service/server/deposit-of-job.ts';
 import { serviceHooks } from './service/server/service.hooks.ts';
 import { SERVICE_CHECKS } from './service/server/service-checks.ts';
@@ -20,7 +23,16 @@ import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
 
 export const serviceServer = defineServerModule({
-  operations: [serviceBoard, jobByLink, answerByLink, enterLeave, takeBackLeave],
+  operations: [
+    serviceBoard,
+    nextFree,
+    jobByLink,
+    answerByLink,
+    enterLeave,
+    takeBackLeave,
+    readLockCode,
+    setLockCode,
+  ],
   documents: { service: serviceDocument },
   computed: {
     costOfService,

@@ -1,5 +1,6 @@
 import { defineModule } from '#core/define-module.ts';
 import { BOARD } from './board/board.words.ts';
+import { lockCodes } from './lock-code/lock-codes-table.ts';
 import { service } from './service/service.entity.ts';
 import { serviceWords } from './service/service.i18n.ts';
 import { serviceType } from './service-type/service-type.entity.ts';
@@ -14,6 +15,7 @@ export const services = defineModule({
     { entity: service, words: serviceWords },
     { entity: serviceType, words: serviceTypeWords },
   ],
+  tables: [lockCodes],
   menu: [{ title: BOARD.title, route: '/service/board', permission: 'list_services' }],
   screens: [{ path: '/service/board', title: BOARD.title, permission: 'list_services' }],
 });

@@ -1,8 +1,9 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
-/** A job has its papers beside it; the board shows jobs by how they stand and the day of whoever does them. */
+/** A job is taken in with photos and has its papers beside it; the board shows jobs by how they stand and the day of whoever does them. */
 export const serviceWeb = defineWebModule({
   screens: {
+    '/service/form': () => import('./service/web/service-form.screen.tsx'),
     '/service/view': () => import('./service/web/service-view.screen.tsx'),
     '/service/board': () => import('./board/web/service-board.screen.tsx'),
   },

@@ -42,15 +42,19 @@ begin
     using (link_code is not null and waiting = 'customer') with check (waiting is null);
   drop policy if exists by_link on public.sales;
   create policy by_link on public.sales for select to pos_owner using (service_id is not null);
+  drop policy if exists by_link on public.accounts;
+  create policy by_link on public.accounts for select to pos_owner using (type in ('mobile', 'bank'));
   drop policy if exists by_link on public.activities;
   create policy by_link on public.activities for insert to pos_owner with check (entity = 'service' and user_id is null);
 end $$;
 
 -- A link ends thirty days after the item was collected, and with a job that was taken back or deleted.
+-- What it answers has grown since it was first made.
+drop function if exists ctx.find_job(text, timestamptz);
 create or replace function ctx.find_job(asked text, now_is timestamptz)
 returns table (business text, branch text, number text, item text, status text, waiting text, collected_at timestamptz,
                promised_at timestamptz, estimate_amount bigint, accepted_amount bigint, answered_by_link boolean,
-               total_amount bigint, remain_amount bigint, currency text)
+               total_amount bigint, remain_amount bigint, currency text, pay_to text)
 language plpgsql stable security definer
 set search_path = pg_catalog, pg_temp
 as $$
@@ -60,7 +64,12 @@ begin
     select f.name, b.name, j.number, j.item, j.status, j.waiting, j.collected_at, j.promised_at, j.estimate_amount,
            j.accepted_amount, coalesce(j.answered_by_link, false), j.total_amount,
            (select s.remain_amount from public.sales s
-            where s.business_id = j.business_id and s.service_id = j.id and s.status <> 'void'), j.currency
+            where s.business_id = j.business_id and s.service_id = j.id and s.status <> 'void'), j.currency,
+           -- A wallet before a bank, as messages name it.
+           (select a.provider || ' ' || a.account_number from public.accounts a
+            where a.business_id = j.business_id and a.branch_id = j.branch_id and a.type in ('mobile', 'bank')
+              and btrim(a.account_number) <> '' and a.provider <> 'NONE' and a.deleted_at is null
+            order by a.type desc, a.name, a.id limit 1)
     from ctx.job_links l
     join public.services j on j.business_id = l.business_id and j.id = l.service_id
     join public.businesses f on f.business_id = j.business_id

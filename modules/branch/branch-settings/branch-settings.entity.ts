@@ -76,6 +76,13 @@ export const branchSettings = defineEntity({
     truck_reserved_days: f.integer({ default: 7, min: 0, max: 60 }),
     /** Whether customers are told by SMS what their service will cost, and that it is done (decision 138). */
     inform_of_services: f.flag({ default: false }),
+    /** When it is open, by its own clock; whenever somebody is there where nothing is said (decision 160). */
+    opens_at: f.time(),
+    closes_at: f.time(),
+    break_starts: f.time(),
+    break_ends: f.time(),
+    open_saturdays: f.flag({ default: true }),
+    open_sundays: f.flag({ default: true }),
     day_starts_at: f.time({ default: '00:00' }),
     /** In which the branch calls what it came with, such as its cash drawer; its users read in their own (decision 153). */
     language: f.choice(LANGUAGES, { default: 'en' }),

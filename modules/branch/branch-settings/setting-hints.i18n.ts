@@ -57,6 +57,7 @@ export const SETTING_HINTS = {
     keeps_safe: 'What does not stay in the drawer after a shift goes to the safe.',
     vat_claim_months: 'VAT of an older fiscal receipt is part of the cost.',
     truck_turn_round_hours: 'A truck and its people start no other trip before they have rested.',
+    opens_at: 'Appointments are offered in opening hours only. Leave both blank if you are always open.',
     truck_reserved_days: 'So long before its trip starts a truck is called reserved.',
     inform_of_services:
       'Sent to customers with a phone number when an estimate waits for them and when the work is done. You can send it again from the service.',
@@ -121,6 +122,7 @@ export const SETTING_HINTS = {
     keeps_safe: 'Taslimu isiyobaki kwenye droo baada ya zamu huenda kwenye sefu.',
     vat_claim_months: 'VAT ya risiti ya EFD ya zamani zaidi huwa sehemu ya gharama.',
     truck_turn_round_hours: 'Lori na watu wake hawaanzi safari nyingine kabla ya kupumzika.',
+    opens_at: 'Miadi hutolewa ndani ya saa za kazi tu. Acha zote wazi kama mko wazi daima.',
     truck_reserved_days: 'Muda huu kabla ya safari lori huitwa limehifadhiwa.',
     inform_of_services:
       'Hutumwa kwa mteja mwenye namba ya simu makadirio yanapomsubiri na kazi inapokamilika. Unaweza kuutuma tena kwenye ukurasa wa huduma.',

@@ -42,7 +42,15 @@ export const SETTINGS_FORM = [
     ],
   },
   { key: 'transport', rows: [['truck_turn_round_hours', 'truck_reserved_days']] },
-  { key: 'service', rows: [['inform_of_services']] },
+  {
+    key: 'service',
+    rows: [
+      ['opens_at', 'closes_at'],
+      ['break_starts', 'break_ends'],
+      ['open_saturdays', 'open_sundays'],
+      ['inform_of_services'],
+    ],
+  },
   {
     key: 'reports',
     rows: [

@@ -38,6 +38,8 @@ export interface ReportPart {
   day: string;
   /** When it was, to the hour. */
   at: string;
+  /** Those that were taken back as well: what they came to stands on its day, and another part takes it off on the day of that. */
+  evenTakenBack?: true;
   /** Which records; such as do not count are left out anyway. */
   where?: Expression;
   /** Which of their lines, where not all of them count. */

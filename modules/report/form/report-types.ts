@@ -1,5 +1,6 @@
 import { activitiesReport } from './declared/activities-report.ts';
 import { adjustmentsReport } from './declared/adjustments-report.ts';
+import { commissionsReport } from './declared/commissions-report.ts';
 import { debtsReport } from './declared/debts-report.ts';
 import { expensesReport } from './declared/expenses-report.ts';
 import { invoicesReport } from './declared/invoices-report.ts';
@@ -25,5 +26,6 @@ export const REPORT_TYPES: readonly ReportType[] = [
   tripsReport,
   trucksReport,
   servicesReport,
+  commissionsReport,
   lossesReport,
 ];

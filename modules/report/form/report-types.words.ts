@@ -78,6 +78,7 @@ export const REPORT_WORDS = {
   service: { en: 'Service', sw: 'Huduma' },
   incomeOfServices: { en: 'Income of services, without VAT', sw: 'Mapato ya huduma, bila VAT' },
   costOfParts: { en: 'Cost of parts', sw: 'Gharama ya vipuri' },
+  commissions: { en: 'Commissions', sw: 'Kamisheni za watu' },
   commission: { en: 'Commission', sw: 'Kamisheni' },
   marginOfServices: { en: 'Margin of services', sw: 'Faida ya huduma' },
   serviceType: { en: 'Service type', sw: 'Aina ya huduma' },

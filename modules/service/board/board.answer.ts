@@ -17,6 +17,8 @@ export const jobOnBoard = many({
   date: f.date(),
   starts: maybe(f.datetime()),
   ends: maybe(f.datetime()),
+  /** Minutes that its assignee needs after it. */
+  pause_after: f.integer(),
   promised_at: maybe(f.datetime()),
   finished_on: maybe(f.date()),
   collected_at: maybe(f.datetime()),
@@ -36,6 +38,8 @@ export const boardAnswer = one({
   people: many({ id: f.id('user'), name: f.text() }),
   jobs: jobOnBoard,
   more_jobs: f.integer(),
+  /** When the branch is open on that day, before and after its break; null where it says no hours. */
+  open: maybe(many({ from: f.datetime(), to: f.datetime() })),
   taken: many({
     user_id: f.id('user'),
     /** What it is, where that is of this branch. */

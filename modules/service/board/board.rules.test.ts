@@ -15,13 +15,22 @@ const at = (time: string) => `2026-12-08T${time}:00.000Z`;
 const job = (one: Partial<JobOnBoard>): JobOnBoard => ({
   ...{ id: 'j', number: 'S1', status: 'pending', waiting: null, waiting_since: null },
   ...{ service_type: 'Repair', item: null, customer: null, assignee_id: 'a', assignee: 'A' },
-  ...{ date: '2026-12-08', starts: null, ends: null, promised_at: null, finished_on: null },
+  ...{ date: '2026-12-08', starts: null, ends: null, pause_after: 0, promised_at: null, finished_on: null },
   ...{ collected_at: null, late_minutes: 0, occupied_until: null, runs_into: null },
   ...one,
 });
 
 const board = (jobs: readonly JobOnBoard[], taken: Board['taken'] = []): Board => ({
-  ...{ date: '2026-12-08', today: '2026-12-08', now: at('12:30'), people: [], jobs, more_jobs: 0, taken },
+  ...{
+    date: '2026-12-08',
+    today: '2026-12-08',
+    now: at('12:30'),
+    people: [],
+    jobs,
+    more_jobs: 0,
+    taken,
+    open: null,
+  },
 });
 
 test('a job stands where it waits, else where it is, and once it is done by whether it was collected', () => {

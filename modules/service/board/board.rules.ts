@@ -52,9 +52,11 @@ export interface Block {
 /** What has the time of somebody on the day of the board; `midnight` is where that begins. */
 export function blocksOf(board: Board, personId: string, midnight: number): Block[] {
   const minutes = (instant: string) => (Date.parse(instant) - midnight) / MINUTE_MS;
+  const open = (board.open ?? []).map((span) => ({ from: minutes(span.from), to: minutes(span.to) }));
   const jobs = board.jobs
     .filter(({ assignee_id }) => assignee_id === personId)
-    .flatMap((job) => blocksOfJob(job, minutes));
+    .flatMap((job) => blocksOfJob(job, minutes))
+    .flatMap((block) => inPieces(block, open));
   const taken = board.taken
     .filter(({ user_id }) => user_id === personId)
     .map(({ label, leave_id, from, to }, no) => ({
@@ -79,10 +81,33 @@ function blocksOfJob(job: JobOnBoard, minutes: (instant: string) => number): Omi
   return [planned, { key: `${id} late`, look: 'late', from: planned.to, to: until, job }];
 }
 
-/** The hours that are drawn: the usual ones of work, and more where something lies before or after them. */
-export function hoursOf(blocks: readonly Pick<Block, 'from' | 'to'>[]): { first: number; last: number } {
-  const first = Math.min(USUAL_FIRST, ...blocks.map(({ from }) => Math.floor(from / HOUR) * HOUR));
-  const last = Math.max(USUAL_LAST, ...blocks.map(({ to }) => Math.ceil(to / HOUR) * HOUR));
+/** Work that is longer than every block of opening hours leaves the break to whoever does it. */
+function inPieces(
+  block: Omit<Block, 'line'>,
+  open: readonly Pick<Block, 'from' | 'to'>[],
+): Omit<Block, 'line'>[] {
+  const longest = Math.max(...open.map(({ from, to }) => to - from));
+  if (open.length === 0 || block.look === 'late' || block.to - block.from <= longest) return [block];
+  const pieces = open
+    .map(({ from, to }) => ({ from: Math.max(from, block.from), to: Math.min(to, block.to) }))
+    .filter(({ from, to }) => to > from);
+  return pieces.length === 0
+    ? [block]
+    : pieces.map((piece, no) => ({ ...block, ...piece, key: no === 0 ? block.key : `${block.key} ${no}` }));
+}
+
+/** The hours that are drawn: those in which it is open, or the usual ones of work, and more where something lies before or after them. */
+export function hoursOf(
+  blocks: readonly Pick<Block, 'from' | 'to'>[],
+  open: readonly Pick<Block, 'from' | 'to'>[] = [],
+): { first: number; last: number } {
+  const [opens = USUAL_FIRST] = open.map(({ from }) => Math.floor(from / HOUR) * HOUR);
+  const closes = open.at(-1)?.to;
+  const first = Math.min(opens, ...blocks.map(({ from }) => Math.floor(from / HOUR) * HOUR));
+  const last = Math.max(
+    closes === undefined ? USUAL_LAST : Math.ceil(closes / HOUR) * HOUR,
+    ...blocks.map(({ to }) => Math.ceil(to / HOUR) * HOUR),
+  );
   return { first, last };
 }
 

@@ -28,4 +28,6 @@ export const jobByLinkAnswer = one({
   answered_by_link: f.flag(),
   /** Once the work is billed. */
   remain: maybe(f.money()),
+  /** Wallet or bank and number to pay what is left to. */
+  pay_to: maybe(f.text()),
 });

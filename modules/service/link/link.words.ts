@@ -29,6 +29,8 @@ export const LINK = {
   estimate: { en: 'Estimate', sw: 'Makadirio' },
   agreed: { en: 'Agreed amount', sw: 'Kiasi kilichokubaliwa' },
   remain: { en: 'Left to pay', sw: 'Kiasi kilichobaki kulipa' },
+  payTo: { en: 'Pay to', sw: 'Lipa kwa' },
+  payReference: { en: '{account}, reference {number}', sw: '{account}, kumbukumbu {number}' },
   accept: { en: 'Agree to {amount}', sw: 'Kubali {amount}' },
   decline: { en: 'Decline', sw: 'Kataa' },
   youAgreed: { en: 'You agreed to {amount}.', sw: 'Umekubali {amount}.' },

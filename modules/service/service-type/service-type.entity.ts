@@ -19,6 +19,8 @@ export const serviceType = defineEntity({
     tax: f.choice(['standard', 'zero', 'exempt', 'special'], { default: 'standard' }),
     /** How long it usually takes, in minutes. */
     duration: f.integer({ min: 1, max: 14_400 }),
+    /** Minutes that whoever did it needs before the next one; added to the end. */
+    pause_after: f.integer({ max: 1440 }),
     warranty_days: f.integer({ max: 3650 }),
     /** Whether work begins only when the customer has agreed to an estimate. */
     needs_estimate: f.flag(),
@@ -26,6 +28,8 @@ export const serviceType = defineEntity({
     commission: f.percent({ read: 'view_profit' }),
     /** What a job of this kind usually needs; a new one begins with it. */
     parts: f.lines(PART),
+    /** Who may do it; everybody who works on jobs where nobody is said. */
+    people: f.lines({ user: f.ref('user', { required: true }) }),
     remarks: f.text({ max: 1000 }),
     /** A product of the type service that there is already, and becomes its own. */
     product: f.ref('product', { once: true }),
@@ -37,11 +41,13 @@ export const serviceType = defineEntity({
       rows: [
         ['name', 'product'],
         ['price', 'price_per', 'tax'],
-        ['duration', 'warranty_days', 'commission'],
+        ['duration', 'pause_after'],
+        ['warranty_days', 'commission'],
         ['needs_estimate'],
       ],
     },
     { key: 'parts', rows: [['parts']] },
+    { key: 'people', rows: [['people']] },
     { key: 'remarks', rows: [['remarks']] },
   ],
   carriedOver: ['price_per', 'tax'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOnPaper, type JobOnPaper } from './job-paper.rules.ts';
+import { factsOnPaper, type JobOnPaper, linesOfEstimate } from './job-paper.rules.ts';
 
 const STYLE = {
   language: 'en' as const,
@@ -35,4 +35,23 @@ test('the ticket tells the customer what he left and when it is ready, the card 
 test('what a job does not say stands on no paper', () => {
   const bare = factsOnPaper('card', { number: 'KMS0001', date: '2026-12-08' }, STYLE);
   expect(bare).toEqual([{ title: 'Received', value: 'day 2026-12-08' }]);
+});
+
+test('the label tells whose the item is and when it is promised, and no more', () => {
+  const label = factsOnPaper('label', JOB, STYLE).map(({ title, value }) => `${title}: ${value}`);
+  expect(label).toEqual(['Customer: Asha Juma', 'Item: Galaxy A14', 'Promised for: at 2026-12-09T14:00Z']);
+});
+
+test('the lines of an estimate come to its total, the work first', () => {
+  const lines = linesOfEstimate({
+    ...{ service_type_name: 'Repair', hours: null, total_amount: 151_000 },
+    parts: [{ product_name: 'Screen', quantity: 2, total_amount: 116_000 }],
+  });
+  expect(lines).toEqual([
+    { title: 'Repair', quantity: 1, amount: 35_000 },
+    { title: 'Screen', quantity: 2, amount: 116_000 },
+  ]);
+  expect(linesOfEstimate({ service_type_name: 'Advice', hours: 2.5, total_amount: 0.1 })).toEqual([
+    { title: 'Advice', quantity: 2.5, amount: 0.1 },
+  ]);
 });

@@ -20,7 +20,9 @@ export interface JobOnPaper {
   parts?: readonly { product_name?: string; quantity: number }[];
 }
 
-export type JobPaperKind = 'ticket' | 'card';
+export const JOB_PAPERS = ['ticket', 'card', 'estimate', 'label'] as const;
+
+export type JobPaperKind = (typeof JOB_PAPERS)[number];
 
 interface Style {
   language: Language;
@@ -31,8 +33,9 @@ interface Style {
 }
 
 /**
- * What stands on a paper of a job, in its order. The ticket that the customer takes home tells what he left and when it is ready;
- * the card that lies with the item tells whoever works on it the rest as well. Neither tells a price (services.md 7).
+ * What stands on a paper of a job, in its order. The ticket that the customer takes home tells what he left and when it is ready, and
+ * so does the head of an estimate; the card that lies with the item tells whoever works on it the rest as well; the label on the item
+ * whose it is and when it is promised. None of these tells a price (services.md 7).
  */
 export function factsOnPaper(
   kind: JobPaperKind,
@@ -40,6 +43,7 @@ export function factsOnPaper(
   { language, day, moment, count }: Style,
 ): { title: string; value: string }[] {
   const isCard = kind === 'card';
+  const isLabel = kind === 'label';
   const parts = (job.parts ?? []).map(({ product_name, quantity }) => `${count(quantity)} × ${product_name}`);
   const told: readonly (readonly [keyof typeof JOB_PAPER, string | null | undefined | false])[] = [
     ['received', day(job.date)],
@@ -57,5 +61,34 @@ export function factsOnPaper(
     ['parts', isCard && parts.join(', ')],
     ['remarks', isCard && job.remarks],
   ];
-  return told.flatMap(([key, value]) => (value ? [{ title: say(JOB_PAPER[key], language), value }] : []));
+  const onLabel = isLabel ? told.filter(([key]) => ON_LABEL.has(key)) : told;
+  return onLabel.flatMap(([key, value]) => (value ? [{ title: say(JOB_PAPER[key], language), value }] : []));
+}
+
+const ON_LABEL: ReadonlySet<string> = new Set(['customer', 'item', 'promised']);
+
+/** A line of an estimate: what it is, how much of it, and what it comes to. */
+export interface EstimateLine {
+  title: string;
+  quantity: number;
+  amount: number;
+}
+
+/** What an estimate is made of: the work, which is what parts and discount leave of the whole, and each part. */
+export function linesOfEstimate({
+  service_type_name,
+  hours,
+  parts = [],
+  total_amount,
+}: Pick<JobOnPaper, 'service_type_name'> & {
+  hours?: number | null;
+  parts?: readonly { product_name?: string; quantity: number; total_amount?: number | null }[];
+  total_amount?: number | null;
+}): EstimateLine[] {
+  const ofParts = parts.map(({ product_name = '', quantity, total_amount: amount }) => ({
+    ...{ title: product_name, quantity, amount: amount ?? 0 },
+  }));
+  const sum = ofParts.reduce((all, { amount }) => all + amount, 0);
+  const work = Math.round(((total_amount ?? 0) - sum) * 100) / 100;
+  return [{ title: service_type_name ?? '', quantity: hours ?? 1, amount: work }, ...ofParts];
 }

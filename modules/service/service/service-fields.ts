@@ -22,6 +22,27 @@ export const ESTIMATE = {
 /** By it the customer finds the page of his job, without a login (decision 137). */
 export const LINK = { link_code: f.text({ ...byServer, internal: true, max: 16 }) };
 
+/** Who works on a job beside its assignee, and the part of the commission that is theirs; the rest is the assignee's. */
+export const HELPER = {
+  user: f.ref('user', { required: true }),
+  share: f.percent({ required: true, read: 'view_profit' }),
+};
+
+/** What each of them has earned by a job that is done: so it stays, also after the job is voided (services.md 5). */
+export const COMMISSIONS = {
+  commissions: f.lines(
+    { user: f.ref('user', byServer), amount: f.money({ ...byServer, read: 'view_profit' }) },
+    byServer,
+  ),
+  voided_on: f.date(byServer),
+};
+
+/** Typed as the item is taken in and never read with it; the flag says that there is one (decision 161). */
+export const LOCK = {
+  lock_code: f.text({ once: true, max: 60 }),
+  has_lock_code: f.flag(byServer),
+};
+
 /** When the customer was last told by SMS how his job stands (decision 138). */
 export const INFORMED = { informed_at: f.datetime(byServer) };
 
@@ -55,7 +76,7 @@ export const FACTS = [
     'result',
   ],
   ...['informed_at', 'warranty_days', 'warranty_until', 'warranty_of'],
-  ...['collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
+  ...['voided_on', 'collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
 ] as const;
 
 /** What is typed as a job is taken in. */
@@ -67,14 +88,12 @@ export const FORM = [
       ['starts', 'ends'],
       ['date', 'promised_at'],
       ['problem'],
+      ['helpers'],
     ],
   },
   {
     key: 'item',
-    rows: [
-      ['item', 'serial_number'],
-      ['condition', 'accessories'],
-    ],
+    rows: [['item', 'serial_number'], ['condition', 'accessories'], ['lock_code']],
   },
   {
     key: 'price',

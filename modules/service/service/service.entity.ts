@@ -5,7 +5,18 @@ import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, inStates } from '#core/state-sets.ts';
 import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
-import { APPOINTMENT, ESTIMATE, FACTS, FORM, INFORMED, LINK, WAITING } from './service-fields.ts';
+import {
+  APPOINTMENT,
+  COMMISSIONS,
+  ESTIMATE,
+  FACTS,
+  FORM,
+  HELPER,
+  INFORMED,
+  LINK,
+  LOCK,
+  WAITING,
+} from './service-fields.ts';
 
 const kept = { owner: 'system' } as const;
 const PRICED = ['adjust_selling_price_when_selling', 'view_discount'] as const;
@@ -28,6 +39,7 @@ export const service = defineEntity({
     service_type: f.ref('service-type', { required: true }),
     customer: f.ref('customer'),
     assignee: f.ref('user'),
+    helpers: f.lines(HELPER),
     date: f.date(),
     promised_at: f.datetime(),
     ...APPOINTMENT,
@@ -46,6 +58,7 @@ export const service = defineEntity({
     deposit: f.money(kept),
     ...ESTIMATE,
     ...LINK,
+    ...LOCK,
     ...INFORMED,
     currency: f.code(currencyCodes, kept),
     net_amount: f.money(kept),
@@ -58,6 +71,7 @@ export const service = defineEntity({
     cost: f.money({ from: 'costOfService', read: 'view_profit' }),
     margin: f.money({ from: 'marginOfService', read: 'view_profit', min: -1 }),
     commission: f.money({ ...kept, read: 'view_profit' }),
+    ...COMMISSIONS,
     sale: f.ref('sale', { from: 'saleOfService' }),
     status: f.state(serviceStates),
     /** Open past its end, or past what was promised, whichever came first. */

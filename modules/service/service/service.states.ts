@@ -30,6 +30,16 @@ const DEPOSIT = {
   reference: f.text({ max: 60 }),
 };
 
+/** To whom and to when a job goes; where no end is said it takes as long as it did. */
+const MOVE = {
+  assignee: f.ref('user'),
+  /** Without one it lies in the tray again. */
+  starts: f.datetime(),
+  ends: f.datetime(),
+  /** Whether the customer is told when he comes now. */
+  inform: f.flag({ default: false }),
+};
+
 /** What is charged although the work was given up, such as the diagnosis, and where money goes. */
 const CANCEL = { charge: f.money(), account: f.ref('account', { pays: [] }) };
 
@@ -54,6 +64,7 @@ export const serviceStates = defineStates({
         decline: 'pending',
         take_deposit: 'pending',
         inform: 'pending',
+        move: 'pending',
         cancel: 'cancelled',
       },
     },
@@ -72,6 +83,7 @@ export const serviceStates = defineStates({
         decline: 'in_progress',
         take_deposit: 'in_progress',
         inform: 'in_progress',
+        move: 'in_progress',
         cancel: 'cancelled',
       },
     },
@@ -116,6 +128,7 @@ export const serviceStates = defineStates({
       reason: 'required',
       sometimes: [...BILL_ASKS, 'create_payment'],
     },
+    move: { right: 'modify_service', fields: MOVE, hasForm: true },
     inform: { right: 'modify_service', needs: 'customer_id' },
     verify: { right: 'modify_service' },
     unverify: { right: 'modify_service', needs: 'is_verified' },

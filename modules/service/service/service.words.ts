@@ -24,6 +24,12 @@ export const SERVICE_TEXTS = {
     en: 'This customer has paid a deposit for it. Cancel the service to pay it back.',
     sw: 'Mteja huyu ameilipia amana. Ghairi huduma ili kuirudisha.',
   },
+  sharesTooMuch: {
+    en: 'The shares come to more than 100 %.',
+    sw: 'Sehemu zote kwa pamoja zinazidi 100 %.',
+  },
+  helpsTwice: { en: 'This person works on it already.', sw: 'Mtu huyu tayari anaifanya.' },
+  lockRead: { en: 'Lock code read', sw: 'Namba ya kufungua imesomwa' },
   servicesOne: { en: '{n} service', sw: 'huduma {n}' },
   servicesMany: { en: '{n} services', sw: 'huduma {n}' },
   areTheirSales: {

@@ -19,6 +19,8 @@ export interface FoundJob {
   /** Null before it is billed. */
   remain_amount: bigint | null;
   currency: Currency;
+  /** Wallet or bank and number of the branch; null where none has a number. */
+  pay_to: string | null;
 }
 
 /** How a customer answers what he was told it would cost. */

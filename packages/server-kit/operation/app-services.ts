@@ -1,5 +1,6 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
+import { openText, sealText } from '../auth/sealed-text.ts';
 import type { ActivityBook } from '../command/activities.ts';
 import type { OutgoingMessage } from '../jobs/define-job.ts';
 import type { Channel } from '../post/message.ts';
@@ -38,6 +39,10 @@ export interface Services {
   hurryPost(context: Pick<ActorContext, 'afterCommit'>): void;
   /** Whether it can: the command line has no key to seal messages with. */
   mayPost: boolean;
+  /** Seals a text under the key of this server, bound to the row it stands in; the database cannot read it. */
+  seal(text: string, boundTo: string): Buffer;
+  /** The text again; null where it was sealed for another row or under another key. */
+  unseal(sealed: Buffer, boundTo: string): string | null;
   /** Whether messages of a kind leave this installation; without a gateway they wait in the outbox. */
   sendsBy(channel: Channel): boolean;
 }
@@ -93,6 +98,11 @@ export function makeServices(
     mayPost: messageKey !== undefined,
     sendsBy: (channel) => channels.includes(channel),
     hurryPost,
+    seal(text, boundTo) {
+      if (!messageKey) throw new Error('Nothing is sealed without the key of the server.');
+      return sealText(text, boundTo, messageKey);
+    },
+    unseal: (sealed, boundTo) => (messageKey ? openText(sealed, boundTo, messageKey) : null),
     post(context, message) {
       if (!messageKey) throw new Error('Nothing is posted without the key that messages are sealed with.');
       const id = postMessage(context.tx, message, messageKey);

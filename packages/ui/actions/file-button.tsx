@@ -11,6 +11,8 @@ export interface FileButtonProps {
   onFile: (file: File) => void;
   /** The chooser was closed without a file. */
   onNone?: () => void;
+  /** A phone opens its camera at once. */
+  camera?: boolean;
   icon?: IconName;
   kind?: 'primary' | 'secondary' | 'ghost';
   size?: 's' | 'm' | 'l';
@@ -22,7 +24,15 @@ export interface FileButtonProps {
 }
 
 /** Opens the device's file chooser and hands over the chosen file. */
-export function FileButton({ children, accept, onFile, onNone, icon = 'upload', ...look }: FileButtonProps) {
+export function FileButton({
+  children,
+  accept,
+  camera = false,
+  onFile,
+  onNone,
+  icon = 'upload',
+  ...look
+}: FileButtonProps) {
   const place = useRef<HTMLSpanElement>(null);
   // React knows the event of a dialog by this name, and none of an input.
   useEffect(() => {
@@ -35,6 +45,7 @@ export function FileButton({ children, accept, onFile, onNone, icon = 'upload', 
     <span ref={place} className={classes.around}>
       <MantineFileButton
         accept={accept}
+        {...(camera ? { capture: 'environment' as const } : {})}
         disabled={look.disabled}
         onChange={(file) => (file ? onFile(file) : onNone?.())}
       >

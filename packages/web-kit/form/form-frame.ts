@@ -35,6 +35,8 @@ export interface FormFrame {
   shows?: (field: string, typed: Typed) => boolean;
   /** What is asked before it is saved as it is typed; nothing where it may go without a word. */
   question?: (typed: Typed) => Question | null;
+  /** What is done with a new record before its page opens, such as attaching what was photographed. */
+  afterMade?: (row: WireRow) => Promise<void>;
   savedByParent?: SavedByParent;
   /** Keys of fields that are seen here and not changed. */
   locked?: readonly string[];

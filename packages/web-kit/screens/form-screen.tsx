@@ -124,11 +124,14 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
   };
   const save = async (base?: WireRow | null) => {
     const kept = await saving.save(base);
+    if (kept && !row) await frame.afterMade?.(kept);
     if (kept) saved(kept);
     else focusFirstFault(id);
   };
   const saveAndAgain = async () => {
-    if (!(await saving.save())) return focusFirstFault(id);
+    const made = await saving.save();
+    if (!made) return focusFirstFault(id);
+    await frame.afterMade?.(made);
     showToast({ tone: 'success', title: say(FORM.saved) });
     onAgain?.(repeatedValues(entity, form.fields, form.typed));
   };

@@ -58,7 +58,19 @@ export const SETTING_GROUPS = [
     ],
   },
   { key: 'transport', icon: 'transport', settings: ['truck_turn_round_hours', 'truck_reserved_days'] },
-  { key: 'service', icon: 'service', settings: ['inform_of_services'] },
+  {
+    key: 'service',
+    icon: 'service',
+    settings: [
+      'opens_at',
+      'closes_at',
+      'break_starts',
+      'break_ends',
+      'open_saturdays',
+      'open_sundays',
+      'inform_of_services',
+    ],
+  },
   {
     key: 'reports',
     icon: 'bell',

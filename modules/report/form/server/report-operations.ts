@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { many } from '#core/define-answer.ts';
+import { f } from '#core/fields.ts';
 import { say } from '#core/i18n/language.ts';
 import { allowed } from '#core/permissions.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -22,6 +24,7 @@ export const reportTypes = defineQuery({
   route: 'GET api/report/types',
   permission: MAKES_REPORTS,
   input: z.strictObject({}),
+  answers: many({ type: f.text(), title: f.text() }),
   run: async ({ actor, language }) =>
     REPORT_TYPES.filter(({ right }) => allowed(actor, right)).map(({ type, title }) => ({
       type,

@@ -54,7 +54,9 @@ function armSql(
   ];
   const where = [
     rowFilter(entity, { ...REQUEST, rules: withinDays(part, days) }, source, place),
-    ...(entity.states && hasUncounted(entity.states) ? [test(counts(entity.states))] : []),
+    ...(!part.evenTakenBack && entity.states && hasUncounted(entity.states)
+      ? [test(counts(entity.states))]
+      : []),
     ...(part.where ? [test(part.where)] : []),
     ...(part.only ? [sql.raw(part.only.sql)] : []),
   ];

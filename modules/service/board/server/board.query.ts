@@ -7,6 +7,7 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { openingHoursOf, openOn } from '../../hours/opening-hours.rules.ts';
 import { LEAVE_KIND } from '../../leave/server/enter-leave.command.ts';
 import { service } from '../../service/service.entity.ts';
 import { boardAnswer } from '../board.answer.ts';
@@ -38,12 +39,14 @@ export const serviceBoard = defineQuery({
     const { jobs, more_jobs } = await readJobs(context, { date, from, to });
     const taken = await whatOccupies(tx, 'user', from, to);
     const people = await peopleAtWork(context, jobs);
+    const hours = openingHoursOf(branch.settings, branch.time_zone);
     return {
       ...{ date, today: day, now: clock.now(), people, more_jobs },
+      open: hours && openOn(hours, date),
       jobs: lateJobs(jobs, taken, clock.now()),
       taken: takenBesides(taken, {
         people: new Set(people.map(({ id }) => id)),
-        shown: new Set(jobs.map(({ id }) => id)),
+        shown: new Map(jobs.map(({ id, assignee_id }) => [id, assignee_id])),
         branch: branch.id,
       }),
     };
@@ -63,14 +66,26 @@ async function peopleAtWork({ tx, branch }: ActorContext, jobs: readonly BoardJo
 /** What has the time of people beside the jobs that are shown; of another branch, and of jobs not for the reader, no more than that. */
 function takenBesides(
   taken: readonly InTheWay[],
-  { people, shown, branch }: { people: ReadonlySet<string>; shown: ReadonlySet<string>; branch: string },
+  {
+    people,
+    shown,
+    branch,
+  }: { people: ReadonlySet<string>; shown: ReadonlyMap<string, string | null>; branch: string },
 ) {
-  return taken
-    .filter(({ id, source }) => people.has(id) && !(source.kind === service.name && shown.has(source.id)))
-    .map(({ id, source, branch_id, from, to }) => ({
-      user_id: id,
-      label: branch_id === branch && source.kind !== service.name ? source.label : null,
-      leave_id: branch_id === branch && source.kind === LEAVE_KIND ? source.id : null,
-      ...{ from, to },
-    }));
+  return (
+    taken
+      // A job stands with its assignee; whoever helps is taken by it.
+      .filter(
+        ({ id, source }) => people.has(id) && !(source.kind === service.name && shown.get(source.id) === id),
+      )
+      .map(({ id, source, branch_id, from, to }) => ({
+        user_id: id,
+        label:
+          branch_id === branch && (source.kind !== service.name || shown.has(source.id))
+            ? source.label
+            : null,
+        leave_id: branch_id === branch && source.kind === LEAVE_KIND ? source.id : null,
+        ...{ from, to },
+      }))
+  );
 }

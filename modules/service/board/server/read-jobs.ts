@@ -25,6 +25,7 @@ export interface BoardJob {
   date: string;
   starts: Date | null;
   ends: Date | null;
+  pause_after: number;
   promised_at: Date | null;
   finished_on: string | null;
   collected_at: Date | null;
@@ -44,7 +45,7 @@ export async function readJobs(
   const where = sql.join([...sightOf(service, context), sql`r.deleted_at is null`], sql` and `);
   const { rows } = await sql<BoardJob & { total: number }>`
     select r.id, r.number, r.status, r.waiting, r.waiting_since, t.name as service_type, r.item,
-           c.name as customer, r.assignee_id, a.name as assignee, r.date::text, r.starts, r.ends, r.promised_at,
+           c.name as customer, r.assignee_id, a.name as assignee, r.date::text, r.starts, r.ends, coalesce(t.pause_after, 0) as pause_after, r.promised_at,
            r.finished_on::text, r.collected_at, count(*) over ()::int as total
     from ${sql.table(service.table)} r
     join ${sql.table(serviceType.table)} t on t.business_id = r.business_id and t.id = r.service_type_id

@@ -12,7 +12,9 @@ import { BOARD } from '../board.words.ts';
 import classes from './board.module.css';
 import { JobCard } from './job-card.tsx';
 import { useJobWords } from './job-words.ts';
+import { closedOf, JustMoved, PlaceOfMoved } from './moved-job.tsx';
 import { useBookFor } from './use-book-for.ts';
+import { useMovingJobs } from './use-moving-jobs.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,17 +26,29 @@ export function DayOfPeople({ board }: { board: Board }) {
   const leave = useTakeBackLeave();
   const midnight = instantOf(board.date, '00:00', timeZone).getTime();
   const people = board.people.map((person) => ({ ...person, blocks: blocksOf(board, person.id, midnight) }));
-  const { first, last } = hoursOf(people.flatMap(({ blocks }) => blocks));
+  const minutes = (instant: string) => (Date.parse(instant) - midnight) / MINUTE_MS;
+  const open = (board.open ?? []).map(({ from, to }) => ({ from: minutes(from), to: minutes(to) }));
+  const { first, last } = hoursOf(
+    people.flatMap(({ blocks }) => blocks),
+    open,
+  );
+  const moves = useMovingJobs(board, { midnight, first, last });
+  const moving = moves?.moving;
   const place = (minute: number) => `${((minute - first) / (last - first)) * 100}%`;
   const hours = Array.from({ length: (last - first) / 60 }, (_, no) => first + no * 60);
-  const now = (Date.parse(board.now) - midnight) / MINUTE_MS;
+  const now = minutes(board.now);
   const waiting = jobsWithoutTime(board);
   return (
-    <div className={classes.dayAndTray}>
+    <div className={classes.dayAndTray} {...moves?.handlers}>
+      {moves?.last && <JustMoved moved={moves.last} onUndo={moves.undo} onTell={moves.tell} />}
       {leave.dialog}
       <Card flush>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-        <section className={classes.scroll} aria-label={say(BOARD.byDay)} tabIndex={0}>
+        <section
+          className={classes.scroll}
+          aria-label={`${say(BOARD.byDay)}. ${say(BOARD.help)}`}
+          tabIndex={0}
+        >
           <div
             className={classes.day}
             style={{ gridTemplateColumns: `56px repeat(${people.length}, minmax(140px, 1fr))` }}
@@ -64,11 +78,24 @@ export function DayOfPeople({ board }: { board: Board }) {
               <div
                 key={id}
                 className={classes.lane}
+                data-person={id}
                 style={{ backgroundSize: `100% ${100 / hours.length}%` }}
               >
+                {board.open !== null &&
+                  closedOf(open, first, last).map(({ from, to }) => (
+                    <i
+                      key={from}
+                      className={classes.closed}
+                      style={{ top: place(from), height: `calc(${place(to)} - ${place(from)})` }}
+                      aria-hidden="true"
+                    />
+                  ))}
                 {blocks.map((block) => (
                   <DayBlock key={block.key} {...{ block, blocks, place }} onLeave={leave.ask} />
                 ))}
+                {moving?.place.person_id === id && (
+                  <PlaceOfMoved {...{ board, midnight, place }} moving={moving} />
+                )}
                 {now > first && now < last && (
                   <i className={classes.now} style={{ top: place(now) }} aria-hidden="true" />
                 )}
@@ -81,7 +108,9 @@ export function DayOfPeople({ board }: { board: Board }) {
         <h2>{say(BOARD.withoutTime)}</h2>
         {waiting.length === 0 && <p className={classes.quiet}>{say(BOARD.nothing)}</p>}
         {waiting.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <div key={job.id} data-job={job.id}>
+            <JobCard job={job} />
+          </div>
         ))}
       </section>
     </div>
@@ -137,6 +166,7 @@ function DayBlock({ block, blocks, place, onLeave }: DayBlockProps) {
     <UiLink
       className={classes.block}
       data-look={look}
+      data-job={job.id}
       style={style}
       href={`${service.screens.view}?id=${job.id}`}
       aria-label={whole(job)}

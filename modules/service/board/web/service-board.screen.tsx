@@ -17,9 +17,11 @@ import { searchOf } from '#web-kit/screens/addresses.ts';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { NextFreeDrawer } from '../../hours/web/next-free-drawer.tsx';
 import { LEAVE } from '../../leave/leave.words.ts';
 import { LeaveDrawer } from '../../leave/web/leave-drawer.tsx';
 import { service } from '../../service/service.entity.ts';
+import { serviceType } from '../../service-type/service-type.entity.ts';
 import { type Board, columnOf, isDone } from '../board.rules.ts';
 import { BOARD } from '../board.words.ts';
 import classes from './board.module.css';
@@ -41,6 +43,7 @@ export default function ServiceBoardScreen() {
   const go = (part: { look?: string | undefined; date?: string | undefined }) =>
     void navigate({ to: PATH, search: searchOf(part), replace: true });
   const [isLeaving, setLeaving] = useState(false);
+  const [isFinding, setFinding] = useState(false);
   const byDay = look === 'day';
   if (isError && !data)
     return (
@@ -72,6 +75,9 @@ export default function ServiceBoardScreen() {
               value={byDay ? 'day' : 'status'}
               onChange={(value) => go(value === 'day' ? { look: 'day' } : {})}
             />
+            {data && byDay && may(serviceType.permissions.list) && may(service.permissions.create) && (
+              <Button onClick={() => setFinding(true)}>{say(BOARD.nextFree)}</Button>
+            )}
             {data && byDay && may('modify_employee') && (
               <Button onClick={() => setLeaving(true)}>{say(LEAVE.enter)}</Button>
             )}
@@ -83,6 +89,7 @@ export default function ServiceBoardScreen() {
           </>
         }
       />
+      {isFinding && <NextFreeDrawer onClose={() => setFinding(false)} />}
       {data && isLeaving && (
         <LeaveDrawer people={data.people} date={shown} onClose={() => setLeaving(false)} />
       )}

@@ -33,5 +33,7 @@ export function shownByLink(job: FoundJob) {
     estimate: onWire(askedOf(job)),
     agreed: onWire(job.accepted_amount),
     remain: onWire(job.remain_amount),
+    // Only where there is something to pay.
+    pay_to: job.remain_amount ? job.pay_to : null,
   };
 }

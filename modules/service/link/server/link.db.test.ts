@@ -44,7 +44,7 @@ describe('the page of a job', () => {
     expect(body.message).toEqual({
       ...{ business: expect.any(String), branch: expect.any(String), number: job.number },
       ...{ item: 'Galaxy A14', standing: 'your_word', promised_at: null, currency: 'TZS' },
-      ...{ estimate: 150_000, agreed: null, answered_by_link: false, remain: null },
+      ...{ estimate: 150_000, agreed: null, answered_by_link: false, remain: null, pay_to: null },
     });
     // Typed in groups and small letters it is the same code.
     expect((await shown(job.link_code.toLowerCase().replace(/(.{4})/g, '$1%20'))).status).toBe(200);
@@ -73,6 +73,18 @@ describe('the page of a job', () => {
     expect((await shown(taken.link_code)).status).toBe(200);
     expect((await shop.step('void', taken.id, { reason: 'Wrong' })).status).toBe(200);
     expect((await shown(taken.link_code)).status).toBe(404);
+  });
+
+  test('tells where to pay what is left, a wallet before a bank, and nothing of that where nothing is', async () => {
+    const number = (type: string, provider: string, account_number: string) =>
+      shop.post('account', { name: provider, provider, type, account_number });
+    await number('bank', 'CRDB', '0150412345600');
+    const job = await shop.done();
+    expect((await shown(job.link_code)).body.message).toMatchObject({ pay_to: 'CRDB 0150412345600' });
+    await number('mobile', 'M-PESA', '255713990133');
+    expect((await shown(job.link_code)).body.message).toMatchObject({ pay_to: 'M-PESA 255713990133' });
+    await shop.step('collect', job.id, { account_id: shop.cash });
+    expect((await shown(job.link_code)).body.message).toMatchObject({ remain: 0, pay_to: null });
   });
 
   test('is found by no guess, and guesses run out', async () => {

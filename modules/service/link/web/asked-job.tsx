@@ -77,6 +77,7 @@ function Found({ job, isBusy, onAnswer }: FoundProps) {
     ['estimate', estimate === null ? null : amount(estimate)],
     ['agreed', agreed === null ? null : amount(agreed)],
     ['remain', job.remain === null ? null : amount(job.remain)],
+    ['payTo', job.pay_to && say(LINK.payReference, { account: job.pay_to, number: job.number })],
     ['item', job.item],
     ['number', job.number],
     ['promised', job.promised_at && instantText(job.promised_at, language, zone)],

@@ -6,6 +6,7 @@ import { NotFound } from '#server-kit/http/errors.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { CollectedAlready } from '../../errors.ts';
+import { forgetLockCode } from '../../lock-code/server/lock-codes.ts';
 import type { service } from '../service.entity.ts';
 import { payerOf } from './deposit-of-job.ts';
 import { type HeldService, holdServices } from './hold-services.ts';
@@ -31,6 +32,7 @@ export const collectService: TransitionWork<HeldService, SaidIn<typeof service, 
       const payments = [paidBy(into, given, reference)];
       await payDocuments(context, [{ party: payerOf(row), source, payments }]);
     }
-    return { collected_at: context.clock.now(), collected_by };
+    await forgetLockCode(context, row);
+    return { collected_at: context.clock.now(), collected_by, has_lock_code: false };
   },
 };

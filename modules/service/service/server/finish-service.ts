@@ -9,6 +9,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { ServiceIsDone, ServiceNotStarted } from '../../errors.ts';
+import { commissionsOf } from '../commission.rules.ts';
 import { billLines } from '../job-lines.rules.ts';
 import { service } from '../service.entity.ts';
 import { billJob } from './bill-job.ts';
@@ -43,6 +44,7 @@ export const finishService: TransitionWork<HeldService, SaidIn<typeof service, '
     const isRight = result === 'done' && !row.warranty_of_id;
     const ended = {
       ...{ net_amount, tax, total_amount, result, finished_on: day, ...WAITS_NOT },
+      commissions: commissionsOf(row).map((one, no) => ({ line_no: no + 1, ...one })),
       warranty_until: isRight && row.warranty_days ? addDays(day, row.warranty_days) : null,
     };
     return { ...ended, ...(await informIfUsual(context, rowAfter(service, row, 'finish', ended))) };

@@ -2,9 +2,11 @@ import { release } from '#modules/branch/public.ts';
 import { refuseVoid } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { ServiceIsVerified, ServiceVerifiedAlready } from '../../errors.ts';
+import { forgetLockCode } from '../../lock-code/server/lock-codes.ts';
 import { service } from '../service.entity.ts';
 import { collectService } from './collect-service.ts';
 import { takeDeposit } from './deposit-of-job.ts';
@@ -12,6 +14,7 @@ import { acceptEstimate, declineEstimate, estimateJob, WAITS_NOT } from './estim
 import { cancelService, finishService } from './finish-service.ts';
 import { type HeldService, holdServices } from './hold-services.ts';
 import { informCustomer } from './inform-customer.ts';
+import { moveJob } from './move-job.ts';
 import { resume, startService, waitFor } from './start-service.ts';
 import { timeOfJob } from './take-time.ts';
 
@@ -38,7 +41,13 @@ const voidService: TransitionWork<HeldService> = {
   async run(context, { row, sold }, { reason }) {
     release(context.tx, timeOfJob(row));
     if (sold) await makeTransition(sale, 'void', { row: sold }, { reason }, context);
-    return { ...WAITS_NOT, commission: null, warranty_until: null };
+    await forgetLockCode(context, row);
+    const day = today(context.clock, context.branch);
+    return {
+      ...{ ...WAITS_NOT, commission: null, warranty_until: null, has_lock_code: false },
+      // What was earned by it counts on the day on which it was done, and is taken back today.
+      voided_on: row.finished_on ? day : null,
+    };
   },
 };
 
@@ -55,6 +64,7 @@ export const serviceDocument = defineDocument(service, {
     finish: finishService,
     collect: collectService,
     inform: informCustomer,
+    move: moveJob,
     cancel: cancelService,
     verify: verifyService,
     unverify: unverifyService,

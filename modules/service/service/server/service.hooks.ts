@@ -8,6 +8,8 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { sealLockCode } from '../../lock-code/server/lock-codes.ts';
+import { faultsOfHelpers } from '../commission.rules.ts';
 import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
@@ -26,16 +28,19 @@ export const serviceHooks: EntityHooks<Job> = {
     await planTimes(context, drafts);
     for (const draft of drafts) requirePromiseAfter(draft, context);
     for (const draft of drafts) requirePayerStays(draft);
+    for (const draft of drafts) requireHelpers(draft);
     await checkWarranties(context, drafts);
     await priceJobs(context, drafts);
     await reserveChangedParts(context, drafts);
     for (const draft of drafts)
       if (!draft.before && isSound(draft)) {
         draft.row.link_code = newPaperCode();
+        draft.row.has_lock_code = Boolean(draft.sent.lock_code);
         draft.row.number = await takeNumber(tx, branch.id, 'service', today(clock, branch));
       }
   },
   async afterCreate(context, made) {
+    for (const { row, once } of made) await sealLockCode(context, row, once.lock_code);
     await takeTimes(
       context,
       made.flatMap(({ row }) => (row.starts ? [row] : [])),
@@ -45,7 +50,7 @@ export const serviceHooks: EntityHooks<Job> = {
     await takeTimes(
       context,
       changed.flatMap(({ before, after }) =>
-        TIMED_BY.some((key) => String(before[key]) !== String(after[key])) ? [after] : [],
+        TIMED_BY.some((key) => timeOf(before[key]) !== timeOf(after[key])) ? [after] : [],
       ),
     );
   },
@@ -58,7 +63,19 @@ export const serviceHooks: EntityHooks<Job> = {
 };
 
 /** What of a job decides whose time it takes. */
-const TIMED_BY = ['assignee_id', 'starts', 'ends'] as const;
+const TIMED_BY = ['assignee_id', 'helpers', 'starts', 'ends'] as const;
+
+/** Of helpers who they are: a share takes nobody's time. */
+function timeOf(value: unknown): string {
+  return Array.isArray(value) ? value.map(({ user_id }) => user_id).join() : String(value);
+}
+
+/** Nobody works on a job twice, and no more of its commission is shared than there is. */
+function requireHelpers(draft: Draft): void {
+  if (Object.keys(draft.problems).some((key) => key.startsWith('helpers'))) return;
+  for (const [place, problem] of Object.entries(faultsOfHelpers(draft.row)))
+    addProblem(draft, place, problem);
+}
 
 function requirePromiseAfter(draft: Draft, { branch }: CommandContext): void {
   const { promised_at, date } = draft.row;

@@ -7,15 +7,17 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { AssigneeBusy, OnLeave } from '../../errors.ts';
+import { endOfWork, openingHoursOf, timeTaken } from '../../hours/opening-hours.rules.ts';
 import { LEAVE_KIND } from '../../leave/server/enter-leave.command.ts';
 import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import { typesOfJobs } from './types-of-jobs.ts';
 
-type Job = Pick<RowOf<typeof service>, 'id' | 'number' | 'assignee_id' | 'starts' | 'ends' | 'status'>;
-
-const MINUTE_MS = 60_000;
+type Job = Pick<
+  RowOf<typeof service>,
+  'id' | 'number' | 'service_type_id' | 'assignee_id' | 'starts' | 'ends' | 'status' | 'helpers'
+>;
 
 /** A job in the table of who has what when. */
 export const timeOfJob = ({ id }: { id: string }) => ({ kind: service.name, id });
@@ -32,7 +34,7 @@ export async function planTimes({ tx, branch }: CommandContext, drafts: readonly
     const { starts } = row;
     const minutes = types.get(String(row.service_type_id))?.duration;
     if (starts instanceof Date && !row.ends && minutes)
-      row.ends = new Date(starts.getTime() + minutes * MINUTE_MS);
+      row.ends = endOfWork(starts, minutes, openingHoursOf(branch.settings, branch.time_zone));
     const { ends } = row;
     if (starts instanceof Date !== ends instanceof Date)
       addProblem(draft, starts ? 'ends' : 'starts', { key: 'both_or_none', words: SERVICE_TEXTS.bothOrNone });
@@ -47,21 +49,31 @@ export async function planTimes({ tx, branch }: CommandContext, drafts: readonly
 export async function takeTimes(context: CommandContext, jobs: readonly Job[]): Promise<void> {
   const { tx } = context;
   const open = waitingStates(serviceStates);
+  const types = await typesOfJobs(
+    tx,
+    jobs.map(({ service_type_id }) => service_type_id),
+  );
   // Everybody asks for people in one order, so that nobody waits in a circle.
   const inOrder = jobs.toSorted((a, b) => (String(a.assignee_id) < String(b.assignee_id) ? -1 : 1));
   for (const job of inOrder) {
     const { assignee_id, starts, ends } = job;
     if (!open.includes(job.status)) continue;
-    if (assignee_id && starts && ends)
-      await takeTime(context, job, { id: assignee_id, from: starts, to: ends });
+    const pause_after = types.get(job.service_type_id)?.pause_after ?? 0;
+    const people = [
+      ...(assignee_id ? [assignee_id] : []),
+      ...(job.helpers ?? []).map(({ user_id }) => user_id),
+    ];
+    if (people.length > 0 && starts && ends)
+      await takeTime(context, job, { people, starts, ends, pause_after });
     else release(tx, timeOfJob(job));
   }
 }
 
 interface Appointment {
-  id: string;
-  from: Date;
-  to: Date;
+  people: readonly string[];
+  starts: Date;
+  ends: Date;
+  pause_after: number;
 }
 
 async function takeTime(context: CommandContext, job: Job, wanted: Appointment): Promise<void> {
@@ -71,7 +83,9 @@ async function takeTime(context: CommandContext, job: Job, wanted: Appointment):
     await occupy(
       tx,
       { source, branch_id: branch.id },
-      [{ kind: 'user', ...wanted }],
+      timeTaken(wanted, openingHoursOf(branch.settings, branch.time_zone)).flatMap((span) =>
+        wanted.people.map((id) => ({ kind: 'user' as const, id, ...span })),
+      ),
       ([first]) => new TakenBy(first),
     );
   } catch (error) {
@@ -91,8 +105,9 @@ class TakenBy extends Error {
 }
 
 /** Who is busy until when, and who of those that work on jobs here is not. */
-async function busy(context: CommandContext, { id, from, to }: Appointment, inTheWay: InTheWay) {
+async function busy(context: CommandContext, { starts: from, ends: to }: Appointment, inTheWay: InTheWay) {
   const { tx, branch } = context;
+  const { id } = inTheWay;
   const taken = new Set((await whatOccupies(tx, 'user', from, to)).map((one) => one.id));
   const others = (await peopleOfBranch(tx, branch.id)).filter(
     (person) => !taken.has(person.id) && person.rights.has('modify_service'),

@@ -9,6 +9,9 @@ export interface TypeOfJob {
   /** The product by which it is sold. */
   product_id: string;
   duration: number | null;
+  pause_after: number | null;
+  /** Who may do it; empty where everybody may. */
+  people: readonly string[];
   needs_estimate: boolean;
   price_per: 'job' | 'hour';
   warranty_days: number | null;
@@ -23,10 +26,11 @@ export async function typesOfJobs(tx: Tx, ids: readonly string[]): Promise<Reado
 }
 
 const TYPES = `
-select t.id, p.product_id, t.duration, t.needs_estimate, t.price_per, t.warranty_days, t.commission,
+select t.id, p.product_id, t.duration, t.pause_after, t.needs_estimate, t.price_per, t.warranty_days, t.commission,
        coalesce((select jsonb_agg(jsonb_build_object('product_id', l.product_id, 'quantity', l.quantity::text,
                                                      'unit_price', l.unit_price::text) order by l.line_no)
-                 from ${linesTableName(serviceType, 'parts')} l where l.service_type_id = t.id), '[]'::jsonb) as parts
+                 from ${linesTableName(serviceType, 'parts')} l where l.service_type_id = t.id), '[]'::jsonb) as parts,
+       array(select m.user_id from ${linesTableName(serviceType, 'people')} m where m.service_type_id = t.id) as people
 from ${serviceType.table} t
 join ${serviceProducts.name} p on p.business_id = t.business_id and p.service_type_id = t.id
 where t.id = any($1)`;

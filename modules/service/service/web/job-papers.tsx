@@ -8,14 +8,20 @@ import { Row } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { QrPicture } from '#ui/show/qr-picture.tsx';
 import { dayText, instantText } from '#web-kit/format/day.ts';
-import { quantityText } from '#web-kit/format/number.ts';
+import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { Letterhead } from '#web-kit/paper/letterhead.tsx';
 import { useQr } from '#web-kit/qr/use-qr.ts';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { pathOfJob } from '../../link/job-address.ts';
-import { factsOnPaper, type JobOnPaper, type JobPaperKind } from '../job-paper.rules.ts';
+import {
+  factsOnPaper,
+  JOB_PAPERS,
+  type JobOnPaper,
+  type JobPaperKind,
+  linesOfEstimate,
+} from '../job-paper.rules.ts';
 import { JOB_PAPER } from '../job-paper.words.ts';
 import classes from './job-papers.module.css';
 
@@ -39,7 +45,10 @@ export function JobPapers({ row }: RecordProps) {
           label={say(JOB_PAPER.papers)}
           value={kind}
           onChange={(value) => choose(value as JobPaperKind)}
-          items={(['ticket', 'card'] as const).map((value) => ({ value, title: say(JOB_PAPER[value]) }))}
+          items={JOB_PAPERS.filter((value) => value !== 'estimate' || job.total_amount).map((value) => ({
+            value,
+            title: say(JOB_PAPER[value]),
+          }))}
         />
       }
       footer={
@@ -71,11 +80,17 @@ export function JobPapers({ row }: RecordProps) {
 
 /** Rows of generic screens know no columns; this one is a job's. */
 function asJob(row: object) {
-  return row as JobOnPaper & { link_code: string | null };
+  return row as JobOnPaper & {
+    link_code: string | null;
+    hours: number | null;
+    total_amount: number | null;
+    estimate_amount: number | null;
+    discount?: number | null;
+  };
 }
 
 interface JobPaperProps {
-  job: JobOnPaper;
+  job: ReturnType<typeof asJob>;
   kind: JobPaperKind;
   link: string | null;
   paper: ReturnType<typeof usePaper>;
@@ -100,8 +115,8 @@ function JobPaper({ job, kind, link, paper }: JobPaperProps) {
       data-size={paper.size}
       aria-label={`${say(JOB_PAPER[kind])} ${job.number}`}
     >
-      <Letterhead />
-      <h3>
+      {kind !== 'label' && <Letterhead />}
+      <h3 data-big={kind === 'label' || undefined}>
         {say(JOB_PAPER[kind])} <b>{job.number}</b>
       </h3>
       <dl>
@@ -112,9 +127,44 @@ function JobPaper({ job, kind, link, paper }: JobPaperProps) {
           </div>
         ))}
       </dl>
-      {qr && <QrPicture className={classes.qr} drawing={qr} label={say(JOB_PAPER.scan)} />}
-      {qr && <p>{say(JOB_PAPER.scan)}</p>}
+      {kind === 'estimate' && <EstimateLines job={job} />}
+      {qr && kind !== 'label' && (
+        <QrPicture className={classes.qr} drawing={qr} label={say(JOB_PAPER.scan)} />
+      )}
+      {qr && kind !== 'label' && <p>{say(JOB_PAPER.scan)}</p>}
+      {kind === 'estimate' && <p>{say(JOB_PAPER.estimateHolds)}</p>}
       {kind === 'ticket' && <p>{say(JOB_PAPER.bring)}</p>}
     </article>
+  );
+}
+
+/** What the customer is asked to agree to: as it was given to him, else as the job is priced now. */
+function EstimateLines({ job }: { job: ReturnType<typeof asJob> }) {
+  const say = useSay();
+  const { currency } = useBranch();
+  const total = job.estimate_amount ?? job.total_amount ?? 0;
+  return (
+    <table className={classes.lines}>
+      <tbody>
+        {linesOfEstimate({ ...job, total_amount: total }).map(({ title, quantity, amount }) => (
+          <tr key={title}>
+            <td>
+              {quantityText(quantity)} × {title}
+            </td>
+            <td>{moneyText(amount, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th>{say(JOB_PAPER.total)}</th>
+          <td>
+            <b>
+              {currency} {moneyText(total, currency)}
+            </b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

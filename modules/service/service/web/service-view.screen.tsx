@@ -1,11 +1,23 @@
+import { Stack } from '#ui/layout/spacing.tsx';
+import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
+import { LockCard } from '../../lock-code/web/lock-card.tsx';
 import { service } from '../service.entity.ts';
 import { JobPapers } from './job-papers.tsx';
 
-/** One job, with its papers beside it. */
+/** One job, with its papers and the lock code of its item beside it. */
 export default function ServiceViewScreen() {
   return <EntityScreens entity={service} kind="view" view={FRAME} />;
 }
 
-const FRAME: ViewFrame = { Side: JobPapers };
+function Beside(props: RecordProps) {
+  return (
+    <Stack>
+      <LockCard {...props} />
+      <JobPapers {...props} />
+    </Stack>
+  );
+}
+
+const FRAME: ViewFrame = { Side: Beside };
