@@ -1,3 +1,4 @@
+-- cspell:ignore ABCDEFGHJKLMNPQRSTUVWXYZ
 -- Jobs from before there were links get a code, too: sixteen letters of 32, five bits of chance each, as new ones have (decision 137).
 alter table services no force row level security;
 update services set link_code = (

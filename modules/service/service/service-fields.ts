@@ -79,6 +79,12 @@ export const FACTS = [
   ...['voided_on', 'collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
 ] as const;
 
+/** What its list shows of it. */
+export const COLUMNS = [
+  ...(['number', 'date', 'service_type', 'customer', 'item'] as const),
+  ...(['assignee', 'total_amount', 'remain_amount', 'status'] as const),
+] as const;
+
 /** What is typed as a job is taken in. */
 export const FORM = [
   {

@@ -7,6 +7,7 @@ import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
 import {
   APPOINTMENT,
+  COLUMNS,
   COMMISSIONS,
   ESTIMATE,
   FACTS,
@@ -102,22 +103,7 @@ export const service = defineEntity({
   },
   filters: ['service_type', 'customer', 'assignee', 'status', 'waiting', 'date', 'parts.product'],
   files: true,
-  list: {
-    columns: [
-      'number',
-      'date',
-      'service_type',
-      'customer',
-      'item',
-      'assignee',
-      'total_amount',
-      'remain_amount',
-      'status',
-    ],
-    sort: 'created_at',
-    order: -1,
-    figure: 'total_amount',
-  },
+  list: { columns: COLUMNS, sort: 'created_at', order: -1, figure: 'total_amount' },
   totals: { of: PAPER_FIGURES },
   form: FORM,
   page: {

@@ -38,17 +38,14 @@ export function DayOfPeople({ board }: { board: Board }) {
   const hours = Array.from({ length: (last - first) / 60 }, (_, no) => first + no * 60);
   const now = minutes(board.now);
   const waiting = jobsWithoutTime(board);
+  const howTo = `${say(BOARD.byDay)}. ${say(BOARD.help)}`;
   return (
     <div className={classes.dayAndTray} {...moves?.handlers}>
       {moves?.last && <JustMoved moved={moves.last} onUndo={moves.undo} onTell={moves.tell} />}
       {leave.dialog}
       <Card flush>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-        <section
-          className={classes.scroll}
-          aria-label={`${say(BOARD.byDay)}. ${say(BOARD.help)}`}
-          tabIndex={0}
-        >
+        <section className={classes.scroll} aria-label={howTo} tabIndex={0}>
           <div
             className={classes.day}
             style={{ gridTemplateColumns: `56px repeat(${people.length}, minmax(140px, 1fr))` }}
