@@ -107,6 +107,7 @@ export const service = defineEntity({
   totals: { of: PAPER_FIGURES },
   form: FORM,
   page: {
+    lines: 'parts',
     dates: ['date', 'finished_on'],
     columns: [{ of: 'product' }, { of: 'quantity' }, { of: 'unit_price', yields: 2 }, { of: 'total_amount' }],
     facts: FACTS,

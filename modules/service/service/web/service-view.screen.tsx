@@ -5,8 +5,9 @@ import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { LockCard } from '../../lock-code/web/lock-card.tsx';
 import { service } from '../service.entity.ts';
 import { JobPapers } from './job-papers.tsx';
+import { PeopleCard } from './people-card.tsx';
 
-/** One job, with its papers and the lock code of its item beside it. */
+/** One job, with who helps, the lock code of its item and its papers beside it. */
 export default function ServiceViewScreen() {
   return <EntityScreens entity={service} kind="view" view={FRAME} />;
 }
@@ -14,6 +15,7 @@ export default function ServiceViewScreen() {
 function Beside(props: RecordProps) {
   return (
     <Stack>
+      <PeopleCard {...props} />
       <LockCard {...props} />
       <JobPapers {...props} />
     </Stack>
