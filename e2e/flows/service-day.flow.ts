@@ -1,4 +1,4 @@
-// cspell:ignore Halima Fundi Mlango kijani
+// cspell:ignore Halima Fundi Mlango kijani Siku
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
@@ -98,7 +98,7 @@ test('the page of a service shows its lock code to whoever works on it, and its 
   await page.getByRole('button', { name: 'Show code' }).click();
   await expect(page.getByText('4711')).toBeVisible();
   for (const kind of ['Estimate', 'Label']) {
-    await page.getByRole('radio', { name: kind }).check({ force: true });
+    await page.getByRole('combobox', { name: 'Papers' }).selectOption(kind);
     await expect(page.getByRole('article', { name: new RegExp(`^${kind}`) })).toBeVisible();
     await page.screenshot({ path: info.outputPath(`${kind}.png`), fullPage: true });
   }

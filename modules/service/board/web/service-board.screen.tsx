@@ -89,7 +89,7 @@ export default function ServiceBoardScreen() {
           </>
         }
       />
-      {isFinding && <NextFreeDrawer onClose={() => setFinding(false)} />}
+      {data && isFinding && <NextFreeDrawer from={shown} onClose={() => setFinding(false)} />}
       {data && isLeaving && (
         <LeaveDrawer people={data.people} date={shown} onClose={() => setLeaving(false)} />
       )}

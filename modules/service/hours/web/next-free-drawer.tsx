@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
+import { instantOf } from '#core/local-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -15,8 +16,14 @@ import { service } from '../../service/service.entity.ts';
 import { nextFreeAnswer } from '../next-free.answer.ts';
 import { useTypesOfService } from './use-types-of-service.ts';
 
+interface NextFreeDrawerProps {
+  /** From the beginning of this day on; now where it is today or before. */
+  from: string;
+  onClose: () => void;
+}
+
 /** Who is free next for work of a kind; a press opens the form of a job for that person and time. */
-export function NextFreeDrawer({ onClose }: { onClose: () => void }) {
+export function NextFreeDrawer({ from, onClose }: NextFreeDrawerProps) {
   const say = useSay();
   const { language } = useLanguage();
   const { timeZone } = useBranch();
@@ -27,9 +34,16 @@ export function NextFreeDrawer({ onClose }: { onClose: () => void }) {
   const [chosen, choose] = useState<string>();
   const type = types.find(({ id }) => id === chosen) ?? types[0];
   const offers = useQuery({
-    queryKey: [service.name, 'next-free', type?.id] as const,
+    queryKey: [service.name, 'next-free', type?.id, from] as const,
     queryFn: ({ signal }) =>
-      ask(nextFreeAnswer, withQuery('service/next-free', { service_type_id: type?.id }), { signal }),
+      ask(
+        nextFreeAnswer,
+        withQuery('service/next-free', {
+          service_type_id: type?.id,
+          from: instantOf(from, '00:00', timeZone).toISOString(),
+        }),
+        { signal },
+      ),
     enabled: type !== undefined,
   }).data;
   return (

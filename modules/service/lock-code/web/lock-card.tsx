@@ -71,9 +71,7 @@ export function LockCard({ row }: RecordProps) {
             </Button>
           )}
           {typed === null ? (
-            <Button kind="ghost" onClick={() => setTyped('')}>
-              {say(job.has_lock_code ? LOCK.change : LOCK.add)}
-            </Button>
+            <Button onClick={() => setTyped('')}>{say(job.has_lock_code ? LOCK.change : LOCK.add)}</Button>
           ) : (
             <>
               <Button kind="primary" loading={busy} onClick={() => void save()}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { usePaper } from '#modules/point-of-sale/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Segments } from '#ui/actions/segments.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
@@ -41,14 +40,14 @@ export function JobPapers({ row }: RecordProps) {
       title={say(JOB_PAPER.papers)}
       flush
       action={
-        <Segments
-          label={say(JOB_PAPER.papers)}
-          value={kind}
-          onChange={(value) => choose(value as JobPaperKind)}
-          items={JOB_PAPERS.filter((value) => value !== 'estimate' || job.total_amount).map((value) => ({
+        <PlainSelect
+          aria-label={say(JOB_PAPER.papers)}
+          options={JOB_PAPERS.filter((value) => value !== 'estimate' || job.total_amount).map((value) => ({
             value,
             title: say(JOB_PAPER[value]),
           }))}
+          value={kind}
+          onChange={(value) => choose(value as JobPaperKind)}
         />
       }
       footer={
