@@ -7,6 +7,8 @@ import type { TableSpec } from '#core/table-spec.ts';
 export const lockCodes: TableSpec = {
   name: 'service_lock_codes',
   scope: 'machine',
+  emptied:
+    'exists (select from public.services o where o.business_id = $1 and o.id = r.service_id and o.branch_id = $2)',
   columns: [
     { name: 'business_id', type: 'uuid', notNull: true },
     { name: 'service_id', type: 'uuid', notNull: true },

@@ -11,7 +11,8 @@ const ABOUT = ['service_type', 'customer'] as const;
 export const commissionsReport: ReportType = {
   type: 'commissions',
   title: WORDS.commissions,
-  right: 'list_services',
+  // Whoever may see what is left of work may see what people earn by it.
+  right: 'view_profit',
   documents: WORDS.services,
   parts: [
     {

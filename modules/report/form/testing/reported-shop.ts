@@ -96,8 +96,10 @@ export async function openReportedShop(): Promise<ReportedShop> {
     return make('POST api/sale/checkout', { ...sold, lines, payments }, mwanza);
   };
   const repair = async () => {
-    const service_type_id = (await done('POST api/service-type', { name: 'Repair', price: 400 }, mwanza)).id;
-    const { id } = await done('POST api/service', { service_type_id, customer_id: customer }, mwanza);
+    const type = { name: 'Repair', price: 400, commission: 10 };
+    const service_type_id = (await done('POST api/service-type', type, mwanza)).id;
+    const job = { service_type_id, customer_id: customer, assignee_id: owner.userId };
+    const { id } = await done('POST api/service', job, mwanza);
     await done('PUT api/service/start', { id }, mwanza);
     return done('PUT api/service/finish', { id }, mwanza);
   };
