@@ -89,7 +89,8 @@ export async function openWholeShop(): Promise<WholeShop> {
   requireDone(found.body);
   const work = { name: 'Repair', price: 35_000, commission: 10 };
   const type = (await shop.owner.ask('POST api/service-type', { body: work })).body.message;
-  const job = { service_type_id: type.id, customer_id: shop.customer, discount: 100 };
+  const helpers = [{ user_id: shop.owner.userId, share: 30 }];
+  const job = { service_type_id: type.id, customer_id: shop.customer, discount: 100, helpers };
   const made_job = (await shop.owner.ask('POST api/service', { body: job })).body.message;
   for (const step of ['start', 'finish'])
     requireDone(
