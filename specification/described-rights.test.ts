@@ -71,7 +71,8 @@ test('a call is described with the rights that it asks in some cases only', () =
   expect(sometimes('GET api/report/print')).toEqual(
     [
       ...['create_income_statement', 'create_report', 'create_trial_balance', 'view_report_statistics'],
-      ...REPORT_TYPES.map(({ right }) => right),
+      // Two types may ask the same right.
+      ...new Set(REPORT_TYPES.map(({ right }) => right)),
     ].toSorted(),
   );
   expect(sometimes('PUT api/import/undo')).toContain('delete_product');

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { one } from '#core/define-answer.ts';
 import { isPosted } from '#core/define-states.ts';
-import { f } from '#core/fields.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
@@ -14,7 +12,6 @@ export const maySendReceipt = defineQuery({
   name: 'sale.may-send-receipt',
   route: 'GET api/sale/may-send-receipt',
   permission: 'print_sale',
-  answers: one({ may_send: f.flag() }),
   input: z.strictObject({ id: z.uuid('not_id') }),
   answers: maySendAnswer,
   async run(context) {
