@@ -8,8 +8,8 @@ import type { ColumnsOf, NewLine, Written } from './fields/row-types.ts';
 import type { Id } from './ids.ts';
 import { requireLineReferences } from './line-fields.ts';
 import type { AsOfList, BorrowedRows, LedgerLines } from './listed-rows.ts';
-import { requirePayableFields } from './payable.ts';
 import { counts, hasUncounted } from './state-sets.ts';
+import { requirePayableFields } from './trade/payable.ts';
 import type { Veil } from './veil.ts';
 
 /** Where the specification's names are not the mechanical ones; nobody concatenates strings elsewhere. */

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { PriceMode } from '#core/vat.ts';
+import type { PriceMode } from '#core/trade/vat.ts';
 import { STOCK_LIST_MAPPING } from '#modules/inventory/product/testing/stock-list.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { openOtherStore } from './other-store.ts';

@@ -1,4 +1,4 @@
-import type { PriceMode } from '#core/vat.ts';
+import type { PriceMode } from '#core/trade/vat.ts';
 import { buyStock, paySuppliers } from './buy-stock.ts';
 import { makeBusiness, OPENED_ON, type OpenShop, openReplayShop } from './open-shop.ts';
 import { type Plan, planReplay } from './plan-replay.ts';

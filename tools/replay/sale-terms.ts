@@ -1,7 +1,7 @@
 import { money, moneyToWire } from '#core/money.ts';
-import { priceCart } from '#core/price-cart.ts';
 import { quantity } from '#core/quantity.ts';
-import type { PriceMode } from '#core/vat.ts';
+import { priceCart } from '#core/trade/price-cart.ts';
+import type { PriceMode } from '#core/trade/vat.ts';
 import type { PlannedCheckout } from './plan-replay.ts';
 
 /** How a replayed shop charges: percent of VAT, 0 where it is not registered, and whether its prices hold it. */

@@ -1,4 +1,4 @@
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '../ledger/chart.ts';
 
 /** An expense as its entry needs it, in minor units. */

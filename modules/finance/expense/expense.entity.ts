@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
+import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { expenseStates } from './expense.states.ts';
 
 const kept = { owner: 'system' } as const;

@@ -1,5 +1,5 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { MANUAL_ENTRY_TEXTS } from './manual-entry.words.ts';
 
 /** A line as it is written: an amount on one side of an account. */

@@ -1,4 +1,4 @@
-import type { Posting } from '#core/posting.ts';
+import type { Posting } from '#core/trade/posting.ts';
 import { CHART } from '../ledger/chart.ts';
 import { PARTIES, type Party } from './party.rules.ts';
 

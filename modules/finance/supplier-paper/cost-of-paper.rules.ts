@@ -1,5 +1,5 @@
 import { type Money, money } from '#core/money.ts';
-import { type DatedVat, type TaxCode, TaxTooLarge, vatRateOf, withVat } from '#core/vat.ts';
+import { type DatedVat, type TaxCode, TaxTooLarge, vatRateOf, withVat } from '#core/trade/vat.ts';
 
 /** What a paper of somebody else says of its VAT. */
 interface SaidOfVat {

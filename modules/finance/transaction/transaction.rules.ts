@@ -1,5 +1,5 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
-import type { Posting, PostingLine } from '#core/posting.ts';
+import type { Posting, PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '../ledger/chart.ts';
 import { TRANSACTION_TEXTS } from './transaction.words.ts';
 

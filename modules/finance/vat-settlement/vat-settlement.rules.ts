@@ -1,7 +1,7 @@
 import { addDays } from '#core/business-day.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '../ledger/chart.ts';
 import { VAT_SETTLEMENT_TEXTS } from './vat-settlement.words.ts';
 

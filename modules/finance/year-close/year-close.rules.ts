@@ -1,5 +1,5 @@
 import { type Money, money } from '#core/money.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '../ledger/chart.ts';
 
 /** What an account of income or cost came to in a year: above zero what it earned, below what it cost. */

@@ -1,8 +1,8 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
+import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
 import { BOOKING_FORM, BOOKING_PAGE } from './booking-page.ts';

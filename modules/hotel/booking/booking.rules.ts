@@ -1,8 +1,8 @@
 import { addDays } from '#core/business-day.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields } from '#core/errors.ts';
-import type { PostingLine } from '#core/posting.ts';
-import { withVat } from '#core/vat.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
+import { withVat } from '#core/trade/vat.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { type CHARGES, fitsNight, type Rate } from '../room-type/room-type.rules.ts';
 import { BOOKING_TEXTS } from './booking.words.ts';

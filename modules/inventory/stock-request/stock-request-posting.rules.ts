@@ -1,4 +1,4 @@
-import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
+import type { Posting, PostingLine, StockPosting } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { STEPS } from './request-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
+import type { Posting, PostingLine, StockPosting } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 
 /** A line of a stock take: by how much the count differs, in thousandths, and what that is worth in minor units. */

@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, inStates, statesAfter } from '#core/state-sets.ts';
+import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { agreedLineFields, agreedSums, agreedTerms } from './agreed-fields.ts';
 import { invoiceStates } from './invoice.states.ts';
 

@@ -1,4 +1,4 @@
-import type { Posting, StockPosting } from '#core/posting.ts';
+import type { Posting, StockPosting } from '#core/trade/posting.ts';
 import { sumOf } from '../sale/sale-entry.rules.ts';
 import { returnEntry } from './return-entry.rules.ts';
 

@@ -1,8 +1,8 @@
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { money } from '#core/money.ts';
-import { type ReturnedPart, returnPart } from '#core/part-of-line.ts';
 import { ONE_UNIT, quantity } from '#core/quantity.ts';
+import { type ReturnedPart, returnPart } from '#core/trade/part-of-line.ts';
 import {
   baseOfLine,
   leftInWords,

@@ -1,8 +1,8 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
-import { type Discount, discountOf } from '#core/price-cart.ts';
 import { type Quantity, quantity } from '#core/quantity.ts';
-import { type DatedVat, type TaxCode, vatRateOf } from '#core/vat.ts';
+import { type Discount, discountOf } from '#core/trade/price-cart.ts';
+import { type DatedVat, type TaxCode, vatRateOf } from '#core/trade/vat.ts';
 import { countFault } from '#modules/inventory/count.rules.ts';
 import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import { SALE_TEXTS } from './sale.words.ts';

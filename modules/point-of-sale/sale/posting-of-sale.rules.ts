@@ -1,8 +1,8 @@
 import type { Money } from '#core/money.ts';
-import type { Posting, StockPosting } from '#core/posting.ts';
-import { lineAmount } from '#core/price-cart.ts';
 import type { Quantity } from '#core/quantity.ts';
-import { type PriceMode, withVat } from '#core/vat.ts';
+import type { Posting, StockPosting } from '#core/trade/posting.ts';
+import { lineAmount } from '#core/trade/price-cart.ts';
+import { type PriceMode, withVat } from '#core/trade/vat.ts';
 import { isOwed } from './payment-modes.ts';
 import { costParts, paymentParts, sumOf } from './sale-entry.rules.ts';
 import { saleEarnings } from './sale-posting.rules.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
-import { type ReturnableAmounts, returnPart } from '#core/part-of-line.ts';
-import { type Cart, priceCart, shareOut } from '#core/price-cart.ts';
 import { quantity } from '#core/quantity.ts';
+import { type ReturnableAmounts, returnPart } from '#core/trade/part-of-line.ts';
+import { type Cart, priceCart, shareOut } from '#core/trade/price-cart.ts';
 import { saleEarnings } from './sale-posting.rules.ts';
 
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);

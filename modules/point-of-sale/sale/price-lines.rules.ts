@@ -1,7 +1,7 @@
 import { InvalidFields } from '#core/errors.ts';
 import { LARGEST_MONEY } from '#core/money.ts';
-import { type Discount, lineAmount, type PricedCart, priceCart } from '#core/price-cart.ts';
-import { type PriceMode, vatOn, vatRatesOf } from '#core/vat.ts';
+import { type Discount, lineAmount, type PricedCart, priceCart } from '#core/trade/price-cart.ts';
+import { type PriceMode, vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { type AgreedLine, agreedLines, type WantedLine } from './agreed-lines.rules.ts';
 
 interface LinesToPrice {

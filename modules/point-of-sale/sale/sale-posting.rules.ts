@@ -1,5 +1,5 @@
 import { type Money, money } from '#core/money.ts';
-import type { PricedLine } from '#core/price-cart.ts';
+import type { PricedLine } from '#core/trade/price-cart.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 
 /** One side of a journal line, by the code of its account. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Currency } from '#core/currencies.ts';
 import { type Money, moneyOf, moneyToWire } from '#core/money.ts';
-import { returnPart } from '#core/part-of-line.ts';
-import { type Cart, type Discount, priceCart } from '#core/price-cart.ts';
 import { type Quantity, quantityOf } from '#core/quantity.ts';
+import { returnPart } from '#core/trade/part-of-line.ts';
+import { type Cart, type Discount, priceCart } from '#core/trade/price-cart.ts';
 import worked from './data/worked-cases.json' with { type: 'json' };
 import { saleEarnings } from './sale-posting.rules.ts';
 

@@ -1,6 +1,6 @@
 import { money, moneyToWire } from '#core/money.ts';
-import { type Cart, type Discount, type PricedCart, priceCart } from '#core/price-cart.ts';
 import { quantity, quantityToWire } from '#core/quantity.ts';
+import { type Cart, type Discount, type PricedCart, priceCart } from '#core/trade/price-cart.ts';
 import { saleEarnings } from '../sale/sale-posting.rules.ts';
 import { billOf } from '../till/bill.rules.ts';
 import type { SellingShop } from './selling-shop.ts';

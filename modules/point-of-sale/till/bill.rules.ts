@@ -2,9 +2,9 @@ import { businessDay } from '#core/business-day.ts';
 import { Refusal } from '#core/errors.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { type Money, money } from '#core/money.ts';
-import { type PricedCart, priceCart } from '#core/price-cart.ts';
 import { ONE_UNIT, quantity } from '#core/quantity.ts';
-import { type DatedVat, vatOn, vatRateOf } from '#core/vat.ts';
+import { type PricedCart, priceCart } from '#core/trade/price-cart.ts';
+import { type DatedVat, vatOn, vatRateOf } from '#core/trade/vat.ts';
 import type { TillSettings } from './catalogue.rules.ts';
 import type { OpenCart } from './open-cart.rules.ts';
 

@@ -1,6 +1,5 @@
 import { newId } from '#core/ids.ts';
 import { LARGEST_MONEY, type Money, money, moneyOf } from '#core/money.ts';
-import type { Discount } from '#core/price-cart.ts';
 import {
   formatQuantity,
   LARGEST_QUANTITY,
@@ -9,6 +8,7 @@ import {
   quantity,
   quantityOf,
 } from '#core/quantity.ts';
+import type { Discount } from '#core/trade/price-cart.ts';
 import { fillsUnit, markedUnit, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { Sellable, TillSettings } from './catalogue.rules.ts';
 import type { CartRefusal, OpenCart, OpenLine, TillRights } from './open-cart.rules.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
-import type { DatedVat, TaxCode } from '#core/vat.ts';
+import type { DatedVat, TaxCode } from '#core/trade/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 
 /** A further unit of a product; without a price of its own it costs its factor times the price of one. */

@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { type Money, moneyToWire } from '#core/money.ts';
-import type { Discount } from '#core/price-cart.ts';
 import { quantityToWire } from '#core/quantity.ts';
+import type { Discount } from '#core/trade/price-cart.ts';
 import type { CatalogueHead } from './catalogue.rules.ts';
 import type { OpenCart } from './open-cart.rules.ts';
 import { chargesRoom, type Paying, settledPayments } from './payment.rules.ts';

@@ -1,9 +1,9 @@
 import type { Words } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import type { Money } from '#core/money.ts';
-import type { Discount } from '#core/price-cart.ts';
 import type { Quantity } from '#core/quantity.ts';
-import type { TaxCode } from '#core/vat.ts';
+import type { Discount } from '#core/trade/price-cart.ts';
+import type { TaxCode } from '#core/trade/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { SaleOnPaper } from '../receipt/sale-on-paper.ts';
 

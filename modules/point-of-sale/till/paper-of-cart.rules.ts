@@ -1,6 +1,6 @@
 import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
-import { vatRateOf } from '#core/vat.ts';
+import { vatRateOf } from '#core/trade/vat.ts';
 import type { SaleOnPaper } from '../receipt/sale-on-paper.ts';
 import { type Bill, vatOfCart } from './bill.rules.ts';
 import type { CatalogueHead } from './catalogue.rules.ts';

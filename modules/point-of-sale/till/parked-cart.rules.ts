@@ -1,8 +1,8 @@
 import type { Currency } from '#core/currencies.ts';
 import { newId } from '#core/ids.ts';
 import { type Money, money, moneyOf, moneyToWire } from '#core/money.ts';
-import type { Discount } from '#core/price-cart.ts';
 import { quantity, quantityOf } from '#core/quantity.ts';
+import type { Discount } from '#core/trade/price-cart.ts';
 import type { WireParked, WireParkedLine } from '../parked-cart/wire-parked.ts';
 import { type AtTill, listPrice, unitOf } from './cart-lines.rules.ts';
 import type { CatalogueHead } from './catalogue.rules.ts';

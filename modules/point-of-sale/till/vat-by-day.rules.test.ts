@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '#core/money.ts';
-import { priceCart } from '#core/price-cart.ts';
 import { quantity } from '#core/quantity.ts';
-import { vatOn } from '#core/vat.ts';
+import { priceCart } from '#core/trade/price-cart.ts';
+import { vatOn } from '#core/trade/vat.ts';
 import { agreedLines } from '../sale/agreed-lines.rules.ts';
 import { momentOf } from '../sale/sale-moment.rules.ts';
 import { billOf, vatOfCart } from './bill.rules.ts';

@@ -1,5 +1,5 @@
 import { sum } from '#core/money.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 
 /** Goods of an order as their entry needs them; amounts in minor units. */

@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { PAPER_FIGURES } from '#core/payable.ts';
 import { counts } from '#core/state-sets.ts';
+import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { TAX_TYPES } from '../purchase/purchase-line-fields.ts';
 import { landedCostStates } from './landed-cost.states.ts';
 

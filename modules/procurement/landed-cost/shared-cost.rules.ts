@@ -1,5 +1,5 @@
 import { type Money, money } from '#core/money.ts';
-import { shareOut } from '#core/price-cart.ts';
+import { shareOut } from '#core/trade/price-cart.ts';
 
 /** A line of a purchase that bears a part of a cost. */
 export interface BearingLine {

@@ -1,5 +1,5 @@
 import { sum } from '#core/money.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 
 /** A return to the supplier as its entry needs it, with the ledger accounts that its money came into. */

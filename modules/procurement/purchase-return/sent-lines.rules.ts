@@ -1,7 +1,7 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { money, ZERO_MONEY } from '#core/money.ts';
-import { type ReturnedPart, returnPart } from '#core/part-of-line.ts';
 import { quantity } from '#core/quantity.ts';
+import { type ReturnedPart, returnPart } from '#core/trade/part-of-line.ts';
 import {
   baseOfLine,
   leftInWords,

@@ -1,8 +1,8 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { LARGEST_MONEY, type Money } from '#core/money.ts';
-import { type Discount, discountOf, lineAmount, priceCart } from '#core/price-cart.ts';
 import { type Quantity, quantity } from '#core/quantity.ts';
-import type { DatedVat, PriceMode, TaxCode } from '#core/vat.ts';
+import { type Discount, discountOf, lineAmount, priceCart } from '#core/trade/price-cart.ts';
+import type { DatedVat, PriceMode, TaxCode } from '#core/trade/vat.ts';
 import { type BatchTracking, batchNumber, batchProblem } from '#modules/inventory/batch-tracking.ts';
 import { countFault } from '#modules/inventory/count.rules.ts';
 import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';

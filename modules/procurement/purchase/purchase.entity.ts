@@ -1,8 +1,8 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { PAPER_FIGURES } from '#core/payable.ts';
 import { counts, inStates, statesAfter } from '#core/state-sets.ts';
+import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { purchaseStates } from './purchase.states.ts';
 import { LINE_FIELDS, PAPER_COLUMNS } from './purchase-line-fields.ts';
 

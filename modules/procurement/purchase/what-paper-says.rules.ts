@@ -1,9 +1,9 @@
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { type Money, money, sum } from '#core/money.ts';
-import { type PricedLine, shareOut } from '#core/price-cart.ts';
 import { ONE_UNIT, type Quantity } from '#core/quantity.ts';
-import { type PriceMode, TaxTooLarge, withVat } from '#core/vat.ts';
+import { type PricedLine, shareOut } from '#core/trade/price-cart.ts';
+import { type PriceMode, TaxTooLarge, withVat } from '#core/trade/vat.ts';
 import { CANNOT_BEAR_TAX, PRICE_OR_TOTAL } from './purchase.words.ts';
 
 /** How a line says what it costs: by the price of one unit, or by what the whole line comes to. */

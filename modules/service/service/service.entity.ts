@@ -1,8 +1,8 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, inStates } from '#core/state-sets.ts';
+import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PostingLine, StockPosting } from '#core/posting.ts';
+import type { PostingLine, StockPosting } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 
 /** What a truck costs on the way. */

@@ -1,8 +1,8 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { PAPER_FIGURES } from '#core/payable.ts';
 import { conditionsOf, counts } from '#core/state-sets.ts';
+import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { FREIGHT_PAYERS } from './freight-shares.rules.ts';
 import { endsAfterStart } from './truck-order.rules.ts';
 import { SENDS, truckOrderStates } from './truck-order.states.ts';

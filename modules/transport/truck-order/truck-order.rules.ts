@@ -1,6 +1,6 @@
 import { InvalidFields } from '#core/errors.ts';
-import type { PostingLine } from '#core/posting.ts';
 import { statesAfter } from '#core/state-sets.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { truckOrderStates } from './truck-order.states.ts';
 import { TRUCK_ORDER_TEXTS } from './truck-order.words.ts';

@@ -1,5 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
+import type { Posting, PostingLine, StockPosting } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { TRUCK_SERVICE_TEXTS } from './truck-service.words.ts';
 

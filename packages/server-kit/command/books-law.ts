@@ -1,5 +1,5 @@
 import type { AnyEntity } from '#core/define-entity.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { PostingRule, Source } from '../operation/document-work.ts';
 import type { Row } from '../operation/row.ts';

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { type State, stateOf } from '#core/define-states.ts';
-import type { Posting, StockPosting } from '#core/posting.ts';
+import type { Posting, StockPosting } from '#core/trade/posting.ts';
 import type { PostingRule } from '../operation/document-work.ts';
 import type { Row } from '../operation/row.ts';
 

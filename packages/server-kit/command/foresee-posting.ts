@@ -1,7 +1,7 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isPosted, rowAfter } from '#core/define-states.ts';
-import type { PostingLine, StockPosting } from '#core/posting.ts';
 import { saidOfNothing } from '#core/said-of-transition.ts';
+import type { PostingLine, StockPosting } from '#core/trade/posting.ts';
 import { today } from '../operation/clock.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';

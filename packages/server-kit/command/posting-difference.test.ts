@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Posting } from '#core/posting.ts';
+import type { Posting } from '#core/trade/posting.ts';
 import { differenceOf } from './posting-difference.ts';
 
 const entry = (branch_id: string, date: string, amount: bigint, memo?: string): Posting => ({

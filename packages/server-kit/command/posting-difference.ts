@@ -1,4 +1,4 @@
-import type { Posting, PostingLine } from '#core/posting.ts';
+import type { Posting, PostingLine } from '#core/trade/posting.ts';
 
 /**
  * What stands in some postings and not in others: an entry for each branch and day, net per account, party and store. A step

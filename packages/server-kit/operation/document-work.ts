@@ -1,7 +1,7 @@
 import type { AnyEntity, RowOf } from '#core/define-entity.ts';
 import type { Refusal } from '#core/errors.ts';
-import type { Posting, PostingLine, StockPosting } from '#core/posting.ts';
 import type { SaidIn, SaidOfTransition, TransitionsOf } from '#core/said-of-transition.ts';
+import type { Posting, PostingLine, StockPosting } from '#core/trade/posting.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { ActorContext, CommandContext } from './context.ts';
 import type { Row } from './row.ts';

@@ -4,7 +4,7 @@ import { entersBooks, type Transition, transitionsFrom } from '#core/define-stat
 import { isId } from '#core/ids.ts';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
-import { type PostingLine, SEES_ENTRIES, type StockPosting } from '#core/posting.ts';
+import { type PostingLine, SEES_ENTRIES, type StockPosting } from '#core/trade/posting.ts';
 import { type Foreseen, foreseePosting } from '../command/foresee-posting.ts';
 import { NotFound } from '../http/errors.ts';
 import { readQuery } from '../http/read-input.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { entersBooks } from '#core/define-states.ts';
-import { SEES_ENTRIES } from '#core/posting.ts';
+import { SEES_ENTRIES } from '#core/trade/posting.ts';
 import { call, withQuery } from '../api/client.ts';
 
 /** Entries and movements of a document, with the names of what they are about. */

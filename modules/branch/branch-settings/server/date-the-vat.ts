@@ -1,5 +1,5 @@
 import { businessDay } from '#core/business-day.ts';
-import { vatOn } from '#core/vat.ts';
+import { vatOn } from '#core/trade/vat.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { saveVatRate } from '../../vat-rate/server/save-vat-rate.ts';
 import { lastTaxedDay } from '../../vat-rate/server/taxed-days.ts';

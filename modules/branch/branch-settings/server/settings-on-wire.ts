@@ -1,6 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import { columnOf } from '#core/define-entity.ts';
-import { settingsOn } from '#core/vat.ts';
+import { settingsOn } from '#core/trade/vat.ts';
 import { onWire } from '#server-kit/http/present.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';

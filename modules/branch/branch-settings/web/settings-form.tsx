@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { PriceMode } from '#core/vat.ts';
+import type { PriceMode } from '#core/trade/vat.ts';
 import { enterGoesOn } from '#ui/layout/enter-goes-on.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';

@@ -1,5 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import type { DatedVat } from '#core/vat.ts';
+import type { DatedVat } from '#core/trade/vat.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';
 import { vatRate } from '../vat-rate.entity.ts';

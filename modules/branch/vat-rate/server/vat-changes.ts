@@ -1,4 +1,4 @@
-import { type DatedVat, vatRatesOf } from '#core/vat.ts';
+import { type DatedVat, vatRatesOf } from '#core/trade/vat.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { vatRate } from '../vat-rate.entity.ts';
 

@@ -1,4 +1,4 @@
-import { type DatedVat, type PriceMode, vatOn, vatRatesOf } from '#core/vat.ts';
+import { type DatedVat, type PriceMode, vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';

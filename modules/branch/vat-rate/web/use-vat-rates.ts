@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { newId } from '#core/ids.ts';
-import type { DatedVat } from '#core/vat.ts';
+import type { DatedVat } from '#core/trade/vat.ts';
 import { call, withQuery } from '#web-kit/api/client.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 

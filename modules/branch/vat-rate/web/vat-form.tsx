@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { moneyOf, moneyToWire } from '#core/money.ts';
-import { type PriceMode, vatOn, withVat } from '#core/vat.ts';
+import { type PriceMode, vatOn, withVat } from '#core/trade/vat.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PriceMode, vatOn } from '#core/vat.ts';
+import { type PriceMode, vatOn } from '#core/trade/vat.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';

@@ -1,4 +1,4 @@
-import type { Posting } from '#core/posting.ts';
+import type { Posting } from '#core/trade/posting.ts';
 import { defineRecorded } from '#server-kit/operation/document-work.ts';
 import { CHART } from '../../ledger/chart.ts';
 import { account } from '../account.entity.ts';

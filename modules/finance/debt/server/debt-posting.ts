@@ -1,5 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import { ledgerCodes } from '../../account/server/ledger-codes.ts';
 import { CHART } from '../../ledger/chart.ts';

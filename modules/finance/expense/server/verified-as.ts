@@ -1,4 +1,4 @@
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';

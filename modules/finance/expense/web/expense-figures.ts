@@ -1,6 +1,6 @@
 import type { Currency } from '#core/currencies.ts';
 import { money } from '#core/money.ts';
-import { withVat } from '#core/vat.ts';
+import { withVat } from '#core/trade/vat.ts';
 import { typedAmount } from '#web-kit/form/typed-amount.ts';
 import type { TypedOf } from '#web-kit/form/typed-body.ts';
 import { type Paid, paidNow } from '../../payment/web/said-payments.ts';

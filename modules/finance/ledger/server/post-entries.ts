@@ -1,7 +1,7 @@
 import type { Registry } from '#core/define-module.ts';
 import { newId } from '#core/ids.ts';
 import type { Rightful } from '#core/permissions.ts';
-import type { Posting } from '#core/posting.ts';
+import type { Posting } from '#core/trade/posting.ts';
 import type { BooksLaw } from '#server-kit/command/books-law.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { account as moneyAccount } from '../../account/account.entity.ts';

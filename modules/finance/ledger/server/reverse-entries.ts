@@ -1,5 +1,5 @@
 import type { Rightful } from '#core/permissions.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { refuseEarlier } from '#server-kit/command/refuse-earlier.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { AlreadyReversed } from '../../errors.ts';

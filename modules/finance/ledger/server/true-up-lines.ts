@@ -1,4 +1,4 @@
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '../chart.ts';
 
 /** What goods that came in filled of a shortage at another cost than they had left with (accounting.md 4.3). */

@@ -1,5 +1,5 @@
 import { columnOf } from '#core/define-entity.ts';
-import { payableOf } from '#core/payable.ts';
+import { payableOf } from '#core/trade/payable.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 

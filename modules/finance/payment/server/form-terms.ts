@@ -1,4 +1,4 @@
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { waysToPay } from './ways-to-pay.ts';

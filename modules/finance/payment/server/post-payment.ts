@@ -1,5 +1,5 @@
 import type { Rightful } from '#core/permissions.ts';
-import type { Posting, PostingLine } from '#core/posting.ts';
+import type { Posting, PostingLine } from '#core/trade/posting.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ledgerAccountOf } from '../../debt/debt.rules.ts';
 import { CHART } from '../../ledger/chart.ts';

@@ -1,4 +1,4 @@
-import { payableOf } from '#core/payable.ts';
+import { payableOf } from '#core/trade/payable.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import type { Services } from '#server-kit/operation/app-services.ts';
 

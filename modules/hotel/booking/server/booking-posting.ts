@@ -1,5 +1,5 @@
 import type { RowOf } from '#core/define-entity.ts';
-import type { Posting } from '#core/posting.ts';
+import type { Posting } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
 import type { booking } from '../booking.entity.ts';

@@ -3,7 +3,7 @@ import type { RowOf } from '#core/define-entity.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
-import { vatOn, vatRateOf, vatRatesOf } from '#core/vat.ts';
+import { vatOn, vatRateOf, vatRatesOf } from '#core/trade/vat.ts';
 import { endOccupation, release } from '#modules/branch/public.ts';
 import {
   type DepositClaim,

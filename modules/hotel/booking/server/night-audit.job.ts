@@ -1,6 +1,6 @@
 import { addDays, businessDay } from '#core/business-day.ts';
 import { Refusal } from '#core/errors.ts';
-import { settingsOn, vatRatesOf } from '#core/vat.ts';
+import { settingsOn, vatRatesOf } from '#core/trade/vat.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';

@@ -1,6 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { type Money, money } from '#core/money.ts';
-import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
+import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/trade/vat.ts';
 import { usualPriceMode } from '#modules/point-of-sale/public.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { type Declared, type Levy, levyOfNight } from '../../room-type/levy.rules.ts';

@@ -1,4 +1,4 @@
-import type { Posting } from '#core/posting.ts';
+import type { Posting } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { defineRecorded } from '#server-kit/operation/document-work.ts';
 

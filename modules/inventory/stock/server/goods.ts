@@ -1,7 +1,7 @@
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
-import type { StockPosting } from '#core/posting.ts';
 import { quantityToWire } from '#core/quantity.ts';
+import type { StockPosting } from '#core/trade/posting.ts';
 import type { Goods, MovedGoods } from '#server-kit/operation/document-work.ts';
 import { product } from '../../product/product.entity.ts';
 import { requireStoresOfGoods } from '../../store/server/may-use-store.ts';

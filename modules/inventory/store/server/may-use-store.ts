@@ -1,4 +1,4 @@
-import type { StockPosting } from '#core/posting.ts';
+import type { StockPosting } from '#core/trade/posting.ts';
 import type { Actor } from '#server-kit/operation/caller.ts';
 import { StoreNotAllowed } from '../../errors.ts';
 

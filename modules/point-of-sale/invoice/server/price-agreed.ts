@@ -1,5 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
-import { discountOf, type priceCart } from '#core/price-cart.ts';
+import { discountOf, type priceCart } from '#core/trade/price-cart.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { markedUnit, withUnitsOfPaper } from '#modules/inventory/units.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';

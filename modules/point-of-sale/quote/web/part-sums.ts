@@ -1,8 +1,8 @@
 import type { Currency } from '#core/currencies.ts';
 import { type Money, sum, ZERO_MONEY } from '#core/money.ts';
-import { lineAmount } from '#core/price-cart.ts';
 import type { Quantity } from '#core/quantity.ts';
-import { withVat } from '#core/vat.ts';
+import { lineAmount } from '#core/trade/price-cart.ts';
+import { withVat } from '#core/trade/vat.ts';
 import { booked, bookedQuantity } from '../../receipt/wire-amounts.ts';
 import { type PriceChoice, shareOfPart } from '../quote-parts.rules.ts';
 import type { LineTerms, WireQuote } from './wire-quote.ts';

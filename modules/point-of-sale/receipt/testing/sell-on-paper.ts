@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { money, moneyToWire } from '#core/money.ts';
-import { priceCart } from '#core/price-cart.ts';
 import { quantity, quantityToWire } from '#core/quantity.ts';
+import { priceCart } from '#core/trade/price-cart.ts';
 import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
 import type { SaleOnPaper } from '../sale-on-paper.ts';
 

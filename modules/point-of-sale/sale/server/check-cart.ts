@@ -1,7 +1,7 @@
 import { InvalidFields } from '#core/errors.ts';
 import { formatExact, LARGEST_MONEY, moneyStyle } from '#core/money.ts';
-import { discountOf, lineAmount, type PricedCart, priceCart } from '#core/price-cart.ts';
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { discountOf, lineAmount, type PricedCart, priceCart } from '#core/trade/price-cart.ts';
+import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import type { UnitOfLine } from '#modules/inventory/units.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { type Money, sum, ZERO_MONEY } from '#core/money.ts';
-import { returnPart } from '#core/part-of-line.ts';
 import { type Quantity, quantity } from '#core/quantity.ts';
+import { returnPart } from '#core/trade/part-of-line.ts';
 import { baseOfTyped, type TypedPart } from '#modules/inventory/public.web.ts';
 import { booked, bookedQuantity } from '../../receipt/wire-amounts.ts';
 import type { WireSale, WireSaleLine } from './wire-sale.ts';

@@ -1,5 +1,5 @@
 import { type Money, money } from '#core/money.ts';
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import type { EXPENSE_TAXES } from '#modules/finance/expense/expense.entity.ts';
 import { costOfPaper, recordTransaction } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';

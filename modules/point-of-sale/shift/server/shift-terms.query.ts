@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { holdsRight } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';

@@ -1,5 +1,5 @@
 import { businessDay } from '#core/business-day.ts';
-import { vatRatesOf } from '#core/vat.ts';
+import { vatRatesOf } from '#core/trade/vat.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { category } from '#modules/inventory/category/category.entity.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';

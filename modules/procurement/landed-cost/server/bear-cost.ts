@@ -1,7 +1,7 @@
 import type { NewRow, RowOf } from '#core/define-entity.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import {
   claimMoney,
   claimsVat,

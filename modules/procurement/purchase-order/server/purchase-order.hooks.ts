@@ -1,7 +1,7 @@
 import { InvalidFields } from '#core/errors.ts';
 import { sum } from '#core/money.ts';
 import { quantity } from '#core/quantity.ts';
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { takeNumber } from '#modules/finance/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { withUnitsOfPaper } from '#modules/inventory/units.ts';

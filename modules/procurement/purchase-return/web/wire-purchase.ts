@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { type Money, moneyOfText, sum, ZERO_MONEY } from '#core/money.ts';
-import { returnPart } from '#core/part-of-line.ts';
 import { type Quantity, quantity, quantityOf } from '#core/quantity.ts';
+import { returnPart } from '#core/trade/part-of-line.ts';
 import { baseOfTyped, type TypedPart } from '#modules/inventory/public.web.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 

@@ -1,9 +1,9 @@
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import { money, sum } from '#core/money.ts';
-import { lineAmount } from '#core/price-cart.ts';
 import { ONE_UNIT, quantity } from '#core/quantity.ts';
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { lineAmount } from '#core/trade/price-cart.ts';
+import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { claimsVat } from '#modules/finance/public.ts';
 import { baseOfLine, leftInWords, type PartOfLine, partOfLine } from '#modules/inventory/part-of-line.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';

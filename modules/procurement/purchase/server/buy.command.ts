@@ -1,6 +1,6 @@
 import { sum } from '#core/money.ts';
-import { discountOf } from '#core/price-cart.ts';
-import { vatOn, vatRatesOf } from '#core/vat.ts';
+import { discountOf } from '#core/trade/price-cart.ts';
+import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { claimMoney, claimsVat, oweRest, refuseFutureReceipt, takeNumber } from '#modules/finance/public.ts';
 import { goodsForSale, moveStock } from '#modules/inventory/public.ts';
 import { postDocuments } from '#server-kit/command/transit.ts';

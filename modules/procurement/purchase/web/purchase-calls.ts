@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WireOf } from '#core/define-answer.ts';
-import type { TaxCode } from '#core/vat.ts';
+import type { TaxCode } from '#core/trade/vat.ts';
 import type { BatchTracking } from '#modules/inventory/batch-tracking.ts';
 import type { GoodOnForm } from '#modules/inventory/public.web.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';

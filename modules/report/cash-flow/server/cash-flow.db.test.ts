@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { postEntries } from '#modules/finance/public.ts';
 import { openShop, type Shop } from '#server/testing/shop.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { postEntries } from '#modules/finance/public.ts';
 import { closeYearOf } from '#modules/finance/testing/close-year.ts';
 import { booksHold } from '#server/testing/books-hold.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { type Money, moneyOf } from '#core/money.ts';
-import type { PostingLine } from '#core/posting.ts';
+import type { PostingLine } from '#core/trade/posting.ts';
 import { foldAccountMonths, postEntries } from '#modules/finance/public.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, type Shop } from '#server/testing/shop.ts';

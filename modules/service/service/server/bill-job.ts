@@ -1,7 +1,7 @@
 import { InvalidFields, type Problems } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { formatExact, type Money, money, moneyStyle } from '#core/money.ts';
-import { discountOf } from '#core/price-cart.ts';
+import { discountOf } from '#core/trade/price-cart.ts';
 import { accountForMoney, holdParties, payByDeposit } from '#modules/finance/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import {

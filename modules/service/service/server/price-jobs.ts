@@ -1,8 +1,8 @@
 import { divideRounded } from '#core/decimal.ts';
 import { InvalidFields, type Problems } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
-import { discountOf } from '#core/price-cart.ts';
 import { quantity } from '#core/quantity.ts';
+import { discountOf } from '#core/trade/price-cart.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { priceLines, usualPriceMode } from '#modules/point-of-sale/public.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';

@@ -1,6 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
-import { settingsOn, vatRatesOf } from '#core/vat.ts';
+import { settingsOn, vatRatesOf } from '#core/trade/vat.ts';
 import { FULL_VISIBILITY, seesAsMuch, type Visibility } from '#core/visibility.ts';
 import { refusalOfStatus, statusOn, USUAL_TERMS } from '#modules/branch/public.ts';
 import { rightsIn } from '#modules/employee/public.ts';

@@ -2,7 +2,7 @@ import { divideRounded } from '#core/decimal.ts';
 import { columnOf } from '#core/define-entity.ts';
 import { type Money, money } from '#core/money.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
-import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
+import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/trade/vat.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { expenseType } from '#modules/finance/expense-type/expense-type.entity.ts';
 import { claimsVat, costOfPaper } from '#modules/finance/public.ts';

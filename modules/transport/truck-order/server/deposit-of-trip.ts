@@ -1,7 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Money } from '#core/money.ts';
 import { statesAfter, statesInSql } from '#core/state-sets.ts';
-import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
+import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/trade/vat.ts';
 import {
   type DepositClaim,
   depositReady,

@@ -1,7 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { money } from '#core/money.ts';
-import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/vat.ts';
+import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/trade/vat.ts';
 import { grantCredit } from '#modules/customer/public.ts';
 import { oweRest } from '#modules/finance/public.ts';
 import { usualPriceMode } from '#modules/point-of-sale/public.ts';

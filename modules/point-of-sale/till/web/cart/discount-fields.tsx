@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { decimalsOf } from '#core/currencies.ts';
-import type { Discount } from '#core/price-cart.ts';
+import type { Discount } from '#core/trade/price-cart.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { QuantityInput } from '#ui/fields/quantity-input.tsx';

@@ -1,8 +1,8 @@
 import type { Currency } from '#core/currencies.ts';
 import { parseDecimal, scaledUnits } from '#core/decimal.ts';
 import { type Money, moneyOfText, moneyToWire } from '#core/money.ts';
-import type { Discount } from '#core/price-cart.ts';
 import { LARGEST_QUANTITY, type Quantity, quantity, quantityToWire } from '#core/quantity.ts';
+import type { Discount } from '#core/trade/price-cart.ts';
 
 /** The amount that a typed text means; null while it means none. */
 export function typedMoney(text: string, currency: Currency): Money | null {

@@ -1,6 +1,6 @@
 import type { Money } from '#core/money.ts';
-import type { Discount } from '#core/price-cart.ts';
 import type { Quantity } from '#core/quantity.ts';
+import type { Discount } from '#core/trade/price-cart.ts';
 import type { Bill } from '../../bill.rules.ts';
 import type { CatalogueHead, Sellable } from '../../catalogue.rules.ts';
 import type { Found } from '../../find-products.rules.ts';

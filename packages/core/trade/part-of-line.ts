@@ -1,7 +1,7 @@
-import { divideRounded } from './decimal.ts';
-import { refusal } from './errors.ts';
-import { type Money, money } from './money.ts';
-import type { Quantity } from './quantity.ts';
+import { divideRounded } from '../decimal.ts';
+import { refusal } from '../errors.ts';
+import { type Money, money } from '../money.ts';
+import type { Quantity } from '../quantity.ts';
 
 export const NothingLeftToReturn = refusal('nothing_left_to_return', 409, {
   en: 'More is returned than there was.',

@@ -1,8 +1,8 @@
-import { divideRounded } from './decimal.ts';
-import { InvalidFields, refusal } from './errors.ts';
-import { type Money, money, sum } from './money.ts';
+import { divideRounded } from '../decimal.ts';
+import { InvalidFields, refusal } from '../errors.ts';
+import { type Money, money, sum } from '../money.ts';
+import { ONE_UNIT, type Quantity } from '../quantity.ts';
 import { TWO_DISCOUNTS } from './price-cart.words.ts';
-import { ONE_UNIT, type Quantity } from './quantity.ts';
 import { type PriceMode, withVat } from './vat.ts';
 
 export const DiscountTooLarge = refusal('discount_too_large', 409, {

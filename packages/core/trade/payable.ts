@@ -1,5 +1,5 @@
-import type { AnyEntity } from './define-entity.ts';
-import type { Registry } from './define-module.ts';
+import type { AnyEntity } from '../define-entity.ts';
+import type { Registry } from '../define-module.ts';
 
 /** What a document that may be paid later holds; the last two are finance's to write. */
 const PAYABLE_FIELDS = ['total_amount', 'paid_amount', 'remain_amount'] as const;

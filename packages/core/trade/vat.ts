@@ -1,6 +1,6 @@
-import { divideRounded } from './decimal.ts';
-import { refusal } from './errors.ts';
-import { type Money, money } from './money.ts';
+import { divideRounded } from '../decimal.ts';
+import { refusal } from '../errors.ts';
+import { type Money, money } from '../money.ts';
 
 export const TaxTooLarge = refusal('tax_too_large', 409, {
   en: 'This is more VAT than the standard rate on all of it.',

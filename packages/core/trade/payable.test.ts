@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { defineEntity } from './define-entity.ts';
-import { makeRegistry } from './define-module.ts';
-import { f } from './fields.ts';
+import { defineEntity } from '../define-entity.ts';
+import { makeRegistry } from '../define-module.ts';
+import { f } from '../fields.ts';
 import { payableOf } from './payable.ts';
 
 const kept = { owner: 'system', required: true } as const;
