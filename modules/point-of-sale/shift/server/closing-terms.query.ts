@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import type { ClosingTerms } from '../closing-terms.ts';
+import { closingTermsAnswer } from '../closing-terms.answer.ts';
 import { shift } from '../shift.entity.ts';
 import { moneyOfShift } from './money-of-shift.ts';
 
@@ -15,17 +13,14 @@ export const closingTerms = defineQuery({
   permission: 'create_sale',
   sometimes: ['list_sales'],
   input: z.strictObject({ id: z.uuid('not_id') }),
-  async run(context): Promise<ClosingTerms> {
-    const { actor, branch, input } = context;
+  answers: closingTermsAnswer,
+  async run(context) {
+    const { actor, input } = context;
     const row = await findRow(shift, input.id, context);
     if (row.created_by !== actor.user_id) requireToo(context, 'list_sales');
-    const sees = allowed(actor, 'view_account_balance');
     const others = await moneyOfShift(context, row);
     return {
-      others: others.map(({ account_id, name, type, expected }) => ({
-        ...{ account_id, name, type },
-        ...(sees ? { expected: moneyToWire(expected, branch.currency) } : {}),
-      })),
+      others: others.map(({ account_id, name, type, expected }) => ({ account_id, name, type, expected })),
     };
   },
 });

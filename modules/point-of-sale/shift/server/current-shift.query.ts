@@ -3,7 +3,7 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
-import type { CurrentShift } from '../current-shift.ts';
+import { type CurrentShift, currentShiftAnswer } from '../current-shift.answer.ts';
 import { shift } from '../shift.entity.ts';
 
 /** The shift into which the caller sells: the own one that is open, else that of the till which the branch uses by default. */
@@ -12,7 +12,8 @@ export const currentShift = defineQuery({
   route: 'GET api/shift/current',
   permission: 'create_sale',
   input: z.strictObject({}),
-  async run({ tx, branch, actor, clock }): Promise<CurrentShift> {
+  answers: currentShiftAnswer,
+  async run({ tx, branch, actor, clock }) {
     const [open] = await tx.query<NonNullable<CurrentShift['shift']>>(
       `select s.id, s.number, s.opened_on::text, a.name as account_name, u.name as opened_by,
               s.created_by = $2 as is_own, s.opened_on < $3 as is_left_open

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyToWire, sum } from '#core/money.ts';
+import { money, sum } from '#core/money.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { expenseType } from '#modules/finance/expense-type/expense-type.entity.ts';
@@ -10,7 +10,7 @@ import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { shift } from '../shift.entity.ts';
-import type { CashMove, ShiftCash } from '../shift-cash.ts';
+import { type CashMove, shiftCashAnswer } from '../shift-cash.answer.ts';
 
 /**
  * Cash in and out of a shift, one by one: transactions that moved its till while it was open, whoever recorded them. What was
@@ -23,8 +23,9 @@ export const shiftCash = defineQuery({
   permission: 'create_sale',
   sometimes: ['list_sales'],
   input: z.strictObject({ id: z.uuid('not_id') }),
-  async run(context): Promise<ShiftCash> {
-    const { tx, actor, branch } = context;
+  answers: shiftCashAnswer,
+  async run(context) {
+    const { tx, actor } = context;
     const row = await findRow(shift, context.input.id, context);
     if (row.created_by !== actor.user_id) requireToo(context, 'list_sales');
     const code = (await ledgerCodes(tx, [row.account_id])).get(row.account_id) ?? '';
@@ -36,17 +37,16 @@ export const shiftCash = defineQuery({
       till: row.account_id,
       ids: moved.map(({ source_id }) => source_id),
     });
-    const wire = (amount: bigint) => moneyToWire(amount, branch.currency);
     // What takes back cash that went out comes in, but is no cash in.
     const wentIn = moved.filter(({ amount, is_reversal }) => amount > 0n !== is_reversal);
     const wentOut = moved.filter(({ amount, is_reversal }) => amount > 0n === is_reversal);
     return {
       moves: moved.toReversed().flatMap(({ source_id, created_at, is_reversal: is_void, amount }) => {
         const known = about.get(source_id);
-        return known ? [{ ...known, at: created_at.toISOString(), is_void, amount: wire(amount) }] : [];
+        return known ? [{ ...known, at: created_at, is_void, amount }] : [];
       }),
-      cash_in: wire(sum(wentIn.map(({ amount }) => amount))),
-      cash_out: wire(-sum(wentOut.map(({ amount }) => amount))),
+      cash_in: sum(wentIn.map(({ amount }) => amount)),
+      cash_out: money(-sum(wentOut.map(({ amount }) => amount))),
     };
   },
 });

@@ -5,7 +5,7 @@ import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { shift } from '../shift.entity.ts';
-import type { CountSoFar, ShiftSoFar } from '../shift-so-far.ts';
+import { shiftSoFarAnswer } from '../shift-so-far.answer.ts';
 import { returnsOf, salesOf } from './sold-in-shift.ts';
 
 /** How much happened in a shift so far, in numbers and never in sums, so that whoever counts blind sees it too (A22). */
@@ -15,7 +15,8 @@ export const shiftSoFar = defineQuery({
   permission: 'create_sale',
   sometimes: ['list_sales'],
   input: z.strictObject({ id: z.uuid('not_id') }),
-  async run(context): Promise<ShiftSoFar> {
+  answers: shiftSoFarAnswer,
+  async run(context) {
     const { tx, actor } = context;
     const row = await findRow(shift, context.input.id, context);
     if (row.created_by !== actor.user_id) requireToo(context, 'list_sales');
@@ -31,7 +32,7 @@ export const shiftSoFar = defineQuery({
   },
 });
 
-function soFar(moments: readonly Date[]): CountSoFar {
+function soFar(moments: readonly Date[]) {
   const last = moments.toSorted((one, other) => other.getTime() - one.getTime())[0];
-  return { count: moments.length, last: last?.toISOString() ?? null };
+  return { count: moments.length, last: last ?? null };
 }

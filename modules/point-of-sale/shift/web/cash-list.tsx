@@ -5,7 +5,7 @@ import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { type Line, LineList } from '#ui/show/line-list.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { choiceText } from '#web-kit/fields/choice/words.ts';
 import { instantText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
@@ -14,7 +14,7 @@ import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { shift } from '../shift.entity.ts';
-import type { CashMove, ShiftCash } from '../shift-cash.ts';
+import { type CashMove, shiftCashAnswer } from '../shift-cash.answer.ts';
 import { SHIFT } from './shift.words.ts';
 
 /** On the page of a shift: cash that was put into the till and taken out of it beside the sales, one by one, with its sum. */
@@ -25,7 +25,7 @@ export function CashList({ row }: Pick<RecordProps, 'row'>) {
   const { currency, timeZone } = useBranch();
   const { data } = useQuery({
     queryKey: ['shift', 'cash', row.id, row.version] as const,
-    queryFn: ({ signal }) => call<ShiftCash>('GET', withQuery('shift/cash', { id: row.id }), { signal }),
+    queryFn: ({ signal }) => ask(shiftCashAnswer, withQuery('shift/cash', { id: row.id }), { signal }),
   });
   const words = useEntityWords(transaction);
   if (!data || data.moves.length === 0) return null;

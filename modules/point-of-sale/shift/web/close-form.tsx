@@ -16,7 +16,7 @@ import { exactText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import type { OtherMoney } from '../closing-terms.ts';
+import type { OtherMoney } from '../closing-terms.answer.ts';
 import { closeShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
 import { SHIFT_TEXTS } from '../shift.words.ts';

@@ -3,11 +3,11 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { isPossible } from '#core/define-states.ts';
 import { Late } from '#ui/feedback/late.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
-import type { ClosingTerms } from '../closing-terms.ts';
+import { closingTermsAnswer } from '../closing-terms.answer.ts';
 import { shift } from '../shift.entity.ts';
 import { CloseForm } from './close-form.tsx';
 import { RecountForm } from './recount-form.tsx';
@@ -27,7 +27,7 @@ export default function ShiftCloseScreen() {
   const closes = row !== undefined && isPossible(shift, row, 'close');
   const closing = useQuery({
     queryKey: ['shift', 'closing', id] as const,
-    queryFn: ({ signal }) => call<ClosingTerms>('GET', withQuery('shift/closing-terms', { id }), { signal }),
+    queryFn: ({ signal }) => ask(closingTermsAnswer, withQuery('shift/closing-terms', { id }), { signal }),
     enabled: closes,
   });
   const failed = [found, closing].find(({ isError, data }) => isError && !data);

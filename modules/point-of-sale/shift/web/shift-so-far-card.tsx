@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { momentText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import type { CountSoFar, ShiftSoFar } from '../shift-so-far.ts';
+import { type CountSoFar, shiftSoFarAnswer } from '../shift-so-far.answer.ts';
 import { SHIFT } from './shift.words.ts';
 
 /** Beside an open shift: how much happened in it, and no sum, because its drawer is counted blind (A22). */
@@ -18,7 +18,7 @@ export function ShiftSoFarCard({ row, isBlind }: Pick<RecordProps, 'row'> & { is
   const { currency, timeZone } = useBranch();
   const { data } = useQuery({
     queryKey: ['shift', 'so-far', row.id, row.version] as const,
-    queryFn: ({ signal }) => call<ShiftSoFar>('GET', withQuery('shift/so-far', { id: row.id }), { signal }),
+    queryFn: ({ signal }) => ask(shiftSoFarAnswer, withQuery('shift/so-far', { id: row.id }), { signal }),
   });
   if (!data) return null;
   const told = ({ count, last }: CountSoFar) =>
