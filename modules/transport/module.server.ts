@@ -12,7 +12,7 @@ import { truckOperationDocument } from './truck-operation/server/truck-operation
 import { truckOperation } from './truck-operation/truck-operation.entity.ts';
 import { TRIP_CLAIMS } from './truck-order/server/deposit-of-trip.ts';
 import { truckOrderDocument } from './truck-order/server/drive-trip.ts';
-import { expectedCostsOfTrip } from './truck-order/server/expected-costs.query.ts';
+import { expectedCostsOfTrip, expectedCostsOnRoute } from './truck-order/server/expected-costs.query.ts';
 import { filledPercent, loadKg, loadM3 } from './truck-order/server/load-of-trip.ts';
 import { truckOrderHooks } from './truck-order/server/truck-order.hooks.ts';
 import { TRUCK_ORDER_CHECKS } from './truck-order/server/truck-order-checks.ts';
@@ -31,7 +31,15 @@ export const transportServer = defineServerModule({
     'truck-order': truckOrderDocument,
     'truck-service': truckServiceDocument,
   },
-  operations: [splitCargo, fuelQuery, ownTripsQuery, waybill, transportBoard, expectedCostsOfTrip],
+  operations: [
+    splitCargo,
+    fuelQuery,
+    ownTripsQuery,
+    waybill,
+    transportBoard,
+    expectedCostsOfTrip,
+    expectedCostsOnRoute,
+  ],
   computed: {
     takenOffTruckOrder: takenOffOf(truckOrder),
     takenOffTruckService: takenOffOf(truckService),

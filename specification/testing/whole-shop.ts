@@ -114,7 +114,8 @@ export async function openWholeShop(): Promise<WholeShop> {
   const numbered = { number: '101', room_type_id: rooms.message.id };
   requireDone((await shop.owner.ask('POST api/room', { body: numbered })).body);
   const nights = { check_in: '2031-01-01', check_out: '2031-01-03' };
-  const stay = { customer_id: shop.customer, room_type_id: rooms.message.id, ...nights };
+  const guests = [{ name: 'Asha Mushi', identity_kind: 'passport', identity_number: 'TZ123' }];
+  const stay = { customer_id: shop.customer, room_type_id: rooms.message.id, guests, ...nights };
   requireDone((await shop.owner.ask('POST api/booking', { body: stay })).body);
   const truck = (await shop.owner.ask('POST api/truck', { body: { registration: 'T 1 AAA' } })).body.message;
   const way = { name: 'There', origin: 'Dar es Salaam', destination: 'Mwanza', price: 1000 };

@@ -38,7 +38,7 @@ export const TRIP_QUESTIONS: Readonly<Record<string, Question>> = {
     return compareShown(expect?.shows, Object.fromEntries(found), 'reminded of');
   },
   'truck-order (preview)': async (shop, { input = {}, expect }) => {
-    const path = `api/truck-order/expected?route_id=${documentId(shop, input.way)}&price=${input.price}`;
+    const path = `api/truck-order/expected-on-route?route_id=${documentId(shop, input.way)}&price=${input.price}`;
     const found = await shop.client.must<Row>({ method: 'GET', path, branchId: firstBranch(shop) });
     const { costs, profit, from } = found;
     return compareShown(expect?.shows, { expected_costs: costs, expected_profit: profit, from }, 'preview');

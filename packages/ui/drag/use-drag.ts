@@ -3,8 +3,8 @@ import { type PointerEvent, useEffect, useState } from 'react';
 interface Drag<T, P> {
   /** What is taken hold of where the mouse is pressed; nothing that can be dragged is null. */
   take: (event: PointerEvent<HTMLElement>) => T | null;
-  /** Where it would be under the mouse; null where it cannot be. */
-  over: (event: PointerEvent<HTMLElement>, thing: T) => P | null;
+  /** Where it would be under the mouse, which was over `before`; null where it cannot be. */
+  over: (event: PointerEvent<HTMLElement>, thing: T, before: P | null) => P | null;
   drop: (thing: T, place: P) => void;
 }
 
@@ -44,7 +44,7 @@ export function useDrag<T, P>({ take, over, drop }: Drag<T, P>) {
         const far = Math.hypot(event.clientX - held.x, event.clientY - held.y);
         if (!held.isDragged && far <= DRAGGED) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setHeld({ ...held, isDragged: true, place: over(event, held.thing) });
+        setHeld({ ...held, isDragged: true, place: over(event, held.thing, held.place) });
       },
       onPointerUp: () => {
         setHeld(null);

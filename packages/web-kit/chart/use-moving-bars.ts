@@ -1,4 +1,5 @@
-import { type HTMLAttributes, type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { useDrag } from '#ui/drag/use-drag.ts';
 import { ARROWS, columnAt } from './where-on-chart.ts';
 
 /** How a bar is taken hold of: as a whole, or by its end. */
@@ -32,16 +33,13 @@ export interface MovingBar<B, T> {
   target: T;
 }
 
-interface Dragged<B, T> extends MovingBar<B, T> {
-  /** Where it was taken hold of: on the screen, and on which day. */
-  x: number;
-  y: number;
+/** What is dragged, and on which day it was taken hold of. */
+interface Taken<B> {
+  item: B;
+  hold: HoldOfBar;
   column: number;
-  isDragged: boolean;
 }
 
-/** So far the mouse goes before a press is a drag, in pixels. */
-const DRAGGED = 6;
 /** Of a bar so much at its end is its end, in pixels. */
 const EDGE = 10;
 
@@ -52,49 +50,28 @@ const HOLDS: Readonly<Record<string, HoldOfBar>> = { m: 'whole', e: 'end' };
  * the arrow keys. Nothing is changed before it is let go; what follows is for the chart (`onDrop`).
  */
 export function useMovingBars<B, T>(moves: BarMoves<B, T>, onDrop: (moved: MovingBar<B, T>) => void) {
-  const [held, setHeld] = useState<Dragged<B, T> | null>(null);
   const [byKeys, setByKeys] = useState<(MovingBar<B, T> & { by: number }) | null>(null);
-  const dragged = held?.isDragged ? held : null;
-  const moving: MovingBar<B, T> | null = dragged ?? byKeys;
-  const drop = (one: MovingBar<B, T> | null) => {
-    setHeld(null);
+  const drop = (one: MovingBar<B, T>) => {
     setByKeys(null);
-    if (one && !moves.isWhereItIs(one.item, one.target)) onDrop(one);
+    if (!moves.isWhereItIs(one.item, one.target)) onDrop(one);
   };
-  useEffect(() => {
-    if (!held) return;
-    const cancel = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setHeld(null);
-    window.addEventListener('keydown', cancel);
-    return () => window.removeEventListener('keydown', cancel);
-  }, [held]);
-
-  const lane = (row: string): HTMLAttributes<HTMLDivElement> => ({
-    onPointerDown: (event) => {
-      if (event.button !== 0 || event.pointerType !== 'mouse') return;
+  const { dragged, handlers } = useDrag<Taken<B>, T>({
+    take: (event) => {
       const bar = event.target instanceof Element ? event.target.closest('[data-bar]') : null;
-      const item = moves.byKey(row, bar?.getAttribute('data-bar') ?? '');
-      if (!bar || !item) return;
+      const item = moves.byKey(rowUnder(event.currentTarget) ?? '', bar?.getAttribute('data-bar') ?? '');
+      if (!bar || !item) return null;
       const hold = bar.getBoundingClientRect().right - event.clientX <= EDGE ? 'end' : 'whole';
-      const target = moves.targetOf(item, hold, { row, by: 0 });
-      const { clientX: x, clientY: y } = event;
-      setHeld({ item, hold, target, x, y, column: columnAt(event, moves.days), isDragged: false });
+      return { item, hold, column: columnAt(event, moves.days) };
     },
-    onPointerMove: (event) => {
-      if (!held) return;
-      const isDragged =
-        held.isDragged || Math.hypot(event.clientX - held.x, event.clientY - held.y) > DRAGGED;
-      if (!isDragged) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-row]');
-      const to = {
-        row: under?.getAttribute('data-row') ?? moves.rowOf(held.target),
-        by: columnAt(event, moves.days) - held.column,
-      };
-      setHeld({ ...held, isDragged, target: moves.targetOf(held.item, held.hold, to) });
+    over: (event, { item, hold, column }, before) => {
+      const home = before === null ? rowUnder(event.currentTarget) : moves.rowOf(before);
+      const row = rowUnder(document.elementFromPoint(event.clientX, event.clientY)) ?? home ?? '';
+      return moves.targetOf(item, hold, { row, by: columnAt(event, moves.days) - column });
     },
-    onPointerUp: () => drop(dragged),
-    onPointerCancel: () => setHeld(null),
+    drop: ({ item, hold }, target) => drop({ item, hold, target }),
   });
+  const byMouse = dragged?.place && { ...dragged.thing, target: dragged.place };
+  const moving: MovingBar<B, T> | null = byMouse || byKeys;
 
   /** Whether a key was one of moving. */
   const onKey = (event: KeyboardEvent<HTMLElement>, place: ChartPlace | null): boolean => {
@@ -117,5 +94,10 @@ export function useMovingBars<B, T>(moves: BarMoves<B, T>, onDrop: (moved: Movin
     setByKeys({ ...at, by, target: moves.targetOf(at.item, at.hold, { row, by }) });
     return true;
   };
-  return { moving, lane, onKey, leave: () => setByKeys(null) };
+  return { moving, lane: handlers, onKey, leave: () => setByKeys(null) };
+}
+
+/** The row in which something on the screen lies. */
+function rowUnder(there: Element | null): string | undefined {
+  return there?.closest('[data-row]')?.getAttribute('data-row') ?? undefined;
 }

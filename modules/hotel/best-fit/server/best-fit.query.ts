@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addDays } from '#core/business-day.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
 import { whatOccupies } from '#modules/branch/public.ts';
@@ -27,11 +28,12 @@ export const proposeRoom = defineQuery({
   input: z.strictObject({
     room_type_id: z.uuid('not_id'),
     check_in: z.iso.date('not_date'),
-    check_out: z.iso.date('not_date'),
+    /** Left out: one night. */
+    check_out: z.iso.date('not_date').optional(),
   }),
   answers: bestFitAnswer,
   async run(context) {
-    const { room_type_id, check_in, check_out } = context.input;
+    const { room_type_id, check_in, check_out = addDays(check_in, 1) } = context.input;
     stayIsInOrder({ check_in, check_out });
     const rooms = await roomsOfType(context, room_type_id);
     const movable = await movableOf(context, room_type_id);

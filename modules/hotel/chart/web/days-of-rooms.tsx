@@ -70,7 +70,7 @@ export function DaysOfRooms({ chart }: { chart: BookingChart }) {
           ({ rooms, ...group }): DayRows => ({ ...group, rows: rooms.map(rowOf) }),
         )}
         legend={legend.map((look) => ({ look: LOOKS[look], title: say(CHART[look]) }))}
-        lane={(id) => together(book && lane(id), moves?.lane(id))}
+        lane={(id) => together(book && lane(id), moves?.lane)}
         keys={{
           onKeyDown: (event) => {
             if (event.target === event.currentTarget && moves?.onKey(event, cursor)) return;

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type HoldOfBar, type MovingBar, useMovingBars } from '#web-kit/chart/use-moving-bars.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
@@ -43,7 +43,7 @@ export function useMoving(chart: BookingChart) {
   return {
     moving: bars.moving && movingOf(bars.moving),
     dropped,
-    lane: (room_id: string): HTMLAttributes<HTMLDivElement> => bars.lane(room_id),
+    lane: bars.lane,
     onKey: (event: KeyboardEvent<HTMLElement>, cursor: Cursor | null) =>
       bars.onKey(event, cursor && { row: cursor.room_id, column: cursor.began }),
     end: () => setDropped(null),

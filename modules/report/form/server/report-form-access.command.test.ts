@@ -22,19 +22,22 @@ const named = async (by: TestBrowser) => (await ask(by, 'types')).body.message.m
 
 describe('each type of report', () => {
   test('is seen by its own right alone, and found only with it', async () => {
-    const all = REPORT_TYPES.map(({ right }) => right);
+    // Two types may ask the same right: trips, and the trucks that made them.
+    const all = new Set(REPORT_TYPES.map(({ right }) => right));
+    const typesWhere = (asks: (right: string) => boolean) =>
+      REPORT_TYPES.flatMap(({ type, right }) => (asks(right) ? [type] : []));
     for (const { type, right } of REPORT_TYPES) {
       const others = await shop.clerk(
         'create_report',
         'export_to_excel',
         'print_report',
-        ...all.filter((r) => r !== right),
+        ...[...all].filter((r) => r !== right),
       );
-      expect(await named(others)).toEqual(REPORT_TYPES.map((one) => one.type).filter((one) => one !== type));
+      expect(await named(others)).toEqual(typesWhere((asked) => asked !== right));
       for (const call of [type, `${type}/rows`, `${type}/export`, `${type}/branches`, `print?type=${type}`])
         expect([call, (await ask(others, call)).status]).toEqual([call, 403]);
       const own = await shop.clerk('create_report', right);
-      expect(await named(own)).toEqual([type]);
+      expect(await named(own)).toEqual(typesWhere((asked) => asked === right));
       expect((await ask(own, type)).status).toBe(200);
       expect((await ask(own, `${type}/rows`)).status).toBe(200);
     }

@@ -78,7 +78,7 @@ export function DaysOfTrucks({ board }: { board: Board }) {
         groups={[{ key: 'trucks', rows }]}
         legend={LEGEND.map((look) => ({ look: LOOKS[look], title: say(BOARD[look]) }))}
         now={nowOf(board, midnight)}
-        lane={(row) => moves?.lane(row) ?? {}}
+        lane={() => moves?.lane ?? {}}
         keys={{
           onKeyDown: (event) => {
             if (event.target === event.currentTarget && moves?.onKey(event, cursor)) return;

@@ -28,51 +28,42 @@ export const expectedCostsOfTrip = defineQuery({
   name: 'truck-order.expected',
   route: 'GET api/truck-order/expected',
   permission: 'view_truck_order',
-  input: z
-    .strictObject({
-      id: z.uuid('not_id').optional(),
-      /** Of a trip that is still being typed: its route, and what is to be paid for it where that is not the price of the route. */
-      route_id: z.uuid('not_id').optional(),
-      price: z.coerce.number('not_number').min(0, 'too_small').optional(),
-    })
-    .refine(({ id, route_id }) => Boolean(id) !== Boolean(route_id), {
-      error: 'required',
-      path: ['route_id'],
-    }),
+  input: z.strictObject({ id: z.uuid('not_id') }),
   answers: expectedCosts,
   async run(context) {
-    const { net_amount, route_id } = await asked(context, context.input);
-    const [spent] = await context.tx.query<Medians>(MEDIANS, [route_id, context.branch.id]);
-    const isOfTrips = spent !== undefined && spent.trips >= LEAST;
-    const costs = isOfTrips ? medians(spent) : await costsOfRoute(context, String(route_id));
-    const all = Object.values(costs).reduce((sum, cost) => sum + cost, 0n);
-    return {
-      ...{ from: isOfTrips ? ('trips' as const) : ('route' as const), trips: spent?.trips ?? 0, costs },
-      ...{ net_amount, profit: money(net_amount - all) },
-    };
+    const { net_amount, route_id } = await findRow(truckOrder, context.input.id, context);
+    return expectedOn(context, String(route_id), net_amount);
   },
 });
 
-interface Asked {
-  id?: string | undefined;
-  route_id?: string | undefined;
-  price?: number | undefined;
-}
+/** The same of a trip that is still being typed: its route, and what is to be paid for it where the route does not say it. */
+export const expectedCostsOnRoute = defineQuery({
+  name: 'truck-order.expected-on-route',
+  route: 'GET api/truck-order/expected-on-route',
+  permission: 'view_truck_order',
+  input: z.strictObject({
+    route_id: z.uuid('not_id'),
+    price: z.coerce.number('not_number').min(0, 'too_small').optional(),
+  }),
+  answers: expectedCosts,
+  async run(context) {
+    const { branch, clock, input } = context;
+    const way = await findRow(route, input.route_id, context);
+    const typed = input.price === undefined ? null : moneyOfWire(input.price, branch.currency);
+    const { net_amount } = freightOn(context, typed ?? way.price ?? 0n, way.tax, today(clock, branch));
+    return expectedOn(context, input.route_id, net_amount);
+  },
+});
 
-/** The freight before VAT, and the route: of a trip, or of one that is still being typed. */
-async function asked(
-  context: QueryContext<unknown>,
-  { id, route_id = '', price }: Asked,
-): Promise<{ net_amount: Money; route_id: string }> {
-  if (id) {
-    const trip = await findRow(truckOrder, id, context);
-    return { net_amount: trip.net_amount, route_id: trip.route_id };
-  }
-  const way = await findRow(route, route_id, context);
-  const { branch, clock } = context;
-  const typed = price === undefined ? null : moneyOfWire(price, branch.currency);
-  const { net_amount } = freightOn(context, typed ?? way.price ?? 0n, way.tax, today(clock, branch));
-  return { net_amount, route_id };
+async function expectedOn(context: QueryContext<unknown>, route_id: string, net_amount: Money) {
+  const [spent] = await context.tx.query<Medians>(MEDIANS, [route_id, context.branch.id]);
+  const isOfTrips = spent !== undefined && spent.trips >= LEAST;
+  const costs = isOfTrips ? medians(spent) : await costsOfRoute(context, route_id);
+  const all = Object.values(costs).reduce((sum, cost) => sum + cost, 0n);
+  return {
+    ...{ from: isOfTrips ? ('trips' as const) : ('route' as const), trips: spent?.trips ?? 0, costs },
+    ...{ net_amount, profit: money(net_amount - all) },
+  };
 }
 
 interface Medians {

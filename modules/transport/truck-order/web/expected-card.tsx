@@ -19,7 +19,10 @@ type Asked = { id: string } | { route_id: string; price?: string };
 const expectedOf = (asked: Asked, version: unknown) =>
   queryOptions({
     queryKey: ['truck-order', 'expected', asked, version],
-    queryFn: ({ signal }) => ask(expectedCosts, withQuery('truck-order/expected', { ...asked }), { signal }),
+    queryFn: ({ signal }) => {
+      const path = 'id' in asked ? 'truck-order/expected' : 'truck-order/expected-on-route';
+      return ask(expectedCosts, withQuery(path, { ...asked }), { signal });
+    },
     placeholderData: keepPreviousData,
   });
 
