@@ -118,7 +118,8 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ quantity: 5 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
   }),
-  // Less than the whole of it.
+  // Less than the whole of it, which is more than the least there can be.
+  'cargo.update': () => ({ quantity: 5 }),
   'cargo.split': () => ({ quantity: 0.001 }),
   'truck-order.create': () => ({
     ...{ starts: '2026-01-06T06:00:00Z', ends: '2026-01-07T06:00:00Z' },
@@ -129,6 +130,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     if (!ids.room) return { check_in: '2030-01-01', check_out: '2030-01-03' };
     const check_in = addDays('2031-01-01', Math.floor(Math.random() * 300_000));
     return { room_id: ids.room, check_in, check_out: addDays(check_in, 1) };
+  },
+  'booking.book-group': () => {
+    const check_in = addDays('2031-01-01', Math.floor(Math.random() * 300_000));
+    return { rooms: 1, check_in, check_out: addDays(check_in, 1) };
   },
   // Each of them is another day, or the second attempt would meet the first.
   'service.enter-leave': ({ userId }) => ({

@@ -24,7 +24,10 @@ export const rearrangeBookings = defineCommand({
     const { tx, input } = context;
     const wanted = new Map(input.moves.map(({ booking_id, room_id }) => [booking_id, room_id]));
     const held = await tx.lockAll(booking, [...wanted.keys()].toSorted());
-    const rooms = await roomsOf(context, held, [...new Set(wanted.values())].toSorted());
+    const isHere = (id: string) => held.some((one) => one.id === id && one.branch_id === context.branch.id);
+    const unknown = input.moves.findIndex(({ booking_id }) => !isHere(booking_id));
+    if (unknown >= 0) throw new InvalidFields({ [`moves.${unknown}.booking_id`]: { key: 'not_found' } });
+    const rooms = await roomsOf(context, [...new Set(wanted.values())].toSorted());
     const moved = held.map((before) => {
       if (before.stage !== 'pending') throw GuestIsIn();
       if (before.room_fixed) throw RoomIsFixed({ number: before.number });
@@ -44,14 +47,11 @@ export const rearrangeBookings = defineCommand({
   },
 });
 
-/** The types of the rooms of this branch that are wanted, each room locked; bookings of another branch are not to be found. */
+/** The types of the rooms of this branch that are wanted, each room locked. */
 async function roomsOf(
   { tx, branch }: CommandContext,
-  held: readonly { branch_id: string }[],
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (held.some(({ branch_id }) => branch_id !== branch.id))
-    throw new InvalidFields({ moves: { key: 'not_found' } });
   const rooms = await tx.lockAll(room, ids);
   return new Map(rooms.flatMap((one) => (one.branch_id === branch.id ? [[one.id, one.room_type_id]] : [])));
 }
