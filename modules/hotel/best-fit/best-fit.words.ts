@@ -9,7 +9,7 @@ export const BEST_FIT = {
     sw: 'Chumba {room} kitapatikana uhifadhi mmoja ukihamishwa',
   },
   why: {
-    en: 'Their nights and prices stay, only the room is another.',
+    en: 'Nights and prices stay the same; only the room changes.',
     sw: 'Usiku na bei zao zinabaki, chumba tu ndicho kinabadilika.',
   },
   fromTo: { en: 'Room {from} to room {to}', sw: 'Chumba {from} kwenda chumba {to}' },

@@ -9,7 +9,7 @@ export const BOOKING_TEXTS = {
     sw: 'Chumba cha mchana huachwa siku hiyo hiyo ya kufika.',
   },
   howMuchByDay: {
-    en: 'Say what the room costs by day; its type has no such price.',
+    en: 'Enter a price: this room type has no price by day.',
     sw: 'Andika bei ya chumba kwa mchana; aina yake haina bei hiyo.',
   },
   staysLonger: {

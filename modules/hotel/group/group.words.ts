@@ -7,7 +7,7 @@ export const GROUP = {
   rooms: { en: 'How many rooms', sw: 'Vyumba vingapi' },
   oneBill: { en: 'All rooms on one bill', sw: 'Vyumba vyote kwenye bili moja' },
   oneBillWhy: {
-    en: 'The one who books pays for all as the last guest leaves. Else each guest pays when leaving.',
+    en: 'The whole bill is paid when the last guest checks out. Otherwise each guest pays at check-out.',
     sw: 'Anayehifadhi analipia wote mgeni wa mwisho anapoondoka. La sivyo kila mgeni analipa anapoondoka.',
   },
   what: { en: 'Rooms and nights', sw: 'Vyumba na usiku' },

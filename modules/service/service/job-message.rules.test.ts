@@ -29,7 +29,7 @@ test('what is done is told with what is left to pay, how, and where to look', ()
 test('an estimate and an appointment are told by the clock and the money of the branch', () => {
   const asked = { ...JOB, status: 'pending', waiting: 'customer', estimate_amount: 15_000_000n };
   expect(jobMessage(asked, 'estimate', STYLE)).toBe(
-    'Fundi Simu: the work for you will cost 150,000 TZS (KMS0007). We wait for your answer.',
+    'Fundi Simu: your estimate is 150,000 TZS (KMS0007). Please accept or decline it.',
   );
   const planned = { ...JOB, status: 'pending', starts: new Date('2026-12-08T06:00:00Z') };
   expect(jobMessage(planned, 'appointment', STYLE)).toBe(

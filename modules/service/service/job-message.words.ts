@@ -20,11 +20,11 @@ export const JOB_MESSAGE = {
     sw: '{shop}: kazi uliyoagiza imekamilika ({number}).',
   },
   workEnded: {
-    en: '{shop}: the work that you ordered has ended ({number}).',
+    en: '{shop}: your service is closed ({number}).',
     sw: '{shop}: kazi uliyoagiza imefungwa ({number}).',
   },
   estimate: {
-    en: '{shop}: the work for you will cost {amount} {currency} ({number}). We wait for your answer.',
+    en: '{shop}: your estimate is {amount} {currency} ({number}). Please accept or decline it.',
     sw: '{shop}: kazi yako itagharimu {amount} {currency} ({number}). Tunasubiri jibu lako.',
   },
   appointment: {

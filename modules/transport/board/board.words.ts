@@ -57,7 +57,7 @@ export const BOARD = {
     sw: '{what} iko kwenye oda {number} hadi {until}.',
   },
   isTaken: { en: '{what} is taken then: {label}.', sw: '{what} limechukuliwa wakati huo: {label}.' },
-  isHeld: { en: '{what} is kept from work then. {reason}', sw: '{what} halitumiki wakati huo. {reason}' },
+  isHeld: { en: '{what} is out of service then. {reason}', sw: '{what} halitumiki wakati huo. {reason}' },
   paperEnds: {
     en: 'A road paper of {what} ends on {day}, before the trip does.',
     sw: 'Hati ya {what} inaisha {day}, kabla ya safari.',

@@ -9,13 +9,13 @@ export const CARGO_TEXTS = {
     sw: 'Hii ni kabla ya mzigo kuweza kuchukuliwa au kufikishwa.',
   },
   partOnly: {
-    en: 'Less than all of it: there are {all}.',
+    en: 'Enter less than {all}, which is the whole cargo.',
     sw: 'Sehemu tu, si yote: jumla ni {all}.',
   },
   split: { en: 'Split', sw: 'Gawa' },
   splitTitle: { en: 'How much stays in this cargo?', sw: 'Kiasi gani kibaki kwenye mzigo huu?' },
   splitBody: {
-    en: 'The rest becomes a cargo of its own that waits, with its share of weight, value and price.',
+    en: 'The rest is saved as a new cargo without a trip. Weight, value and price are divided by quantity.',
     sw: 'Kinachobaki kinakuwa mzigo wake unaosubiri, pamoja na sehemu yake ya uzito, thamani na bei.',
   },
   splitDone: { en: 'The cargo is split', sw: 'Mzigo umegawanywa' },

@@ -25,7 +25,7 @@ export const TRUCK_ORDER_TEXTS = {
   },
   notOnTrip: { en: 'This cargo is not on the trip.', sw: 'Mzigo huu hauko kwenye safari hii.' },
   noQuantity: {
-    en: 'The cargo does not say how much it was. Credit its freight by an amount afterwards.',
+    en: 'This cargo has no quantity. Record the delivery, then credit its freight by an amount.',
     sw: 'Mzigo hausemi ulikuwa kiasi gani. Punguza nauli yake kwa kiasi baadaye.',
   },
   onlyLoaded: {
@@ -37,7 +37,7 @@ export const TRUCK_ORDER_TEXTS = {
     sw: 'Nauli ya mzigo huu haijulikani. Andika kiasi.',
   },
   noSuchPart: {
-    en: 'So often the truck was not changed.',
+    en: 'The truck was not changed that many times.',
     sw: 'Lori halikubadilishwa mara nyingi hivyo.',
   },
   whichReading: { en: 'Type the reading that was wrong.', sw: 'Andika usomaji uliokosewa.' },

@@ -47,7 +47,7 @@ describe('where the branch tells its customers of their services', () => {
     const job = await shop.job({ customer_id: asha });
     expect((await shop.step('estimate', job.id, { amount: 150_000 })).status).toBe(200);
     expect(await texts()).toEqual([
-      `${name}: the work for you will cost 150,000 TZS (${job.number}). We wait for your answer.`,
+      `${name}: your estimate is 150,000 TZS (${job.number}). Please accept or decline it.`,
     ]);
   });
 

@@ -4,7 +4,7 @@ export const FUEL = {
   title: { en: 'Fuel', sw: 'Mafuta' },
   mean: { en: '{km} km per litre on average', sw: 'Wastani wa km {km} kwa lita' },
   none: {
-    en: 'Nothing to reckon yet: it takes two full tanks with their readings.',
+    en: 'No consumption yet: enter two full tanks with their odometer readings.',
     sw: 'Bado hakuna cha kukokotoa: zinahitajika tenki mbili zilizojaa na usomaji wake.',
   },
   stretch: { en: '{from} – {to} km', sw: 'km {from} – {to}' },
