@@ -52,22 +52,39 @@ test.each([
 });
 
 test('the files that failed are named with what they counted', () => {
-  const results = [file('passed', 'passed'), file('failed', 'passed', 'failed'), file('failed')];
+  const red = {
+    status: 'failed',
+    fullName: 'adds',
+    failureMessages: [`${'\u001b[31m'}expected 1 to be 2`],
+  };
+  const some = file('failed', 'passed');
+  const results = [
+    file('passed', 'passed'),
+    { ...some, assertionResults: [...some.assertionResults, red] },
+    { ...file('failed'), message: 'it has no end' },
+  ];
   expect(vitestFailures(report({}, results))).toEqual([
-    { file: '/tree/a.test.ts', passed: 1, failed: 1 },
-    { file: '/tree/a.test.ts', passed: 0, failed: 1 },
+    { file: '/tree/a.test.ts', passed: 1, failed: 1, why: ['adds: expected 1 to be 2'] },
+    { file: '/tree/a.test.ts', passed: 0, failed: 1, why: ['the file: it has no end'] },
   ]);
-  const spec = (status: string) => ({ tests: [{ status }] });
+  const spec = (status: string) => {
+    const error = { message: 'x'.repeat(700) };
+    return { title: status, tests: [{ status, results: [{ duration: 1, error }] }] };
+  };
+  const long = `${'x'.repeat(600)} …`;
   const one = { file: 'till.flow.ts', specs: [spec('expected')] };
   const inside = { file: 'sale.flow.ts', specs: [spec('expected'), spec('unexpected'), spec('skipped')] };
   const two = { file: 'sale.flow.ts', specs: [], suites: [inside] };
   expect(playwrightFailures({ suites: [one, two], stats, errors: [] })).toEqual([
-    { file: 'flows/sale.flow.ts', passed: 1, failed: 2 },
+    {
+      ...{ file: 'flows/sale.flow.ts', passed: 1, failed: 2 },
+      why: [`unexpected: ${long}`, `skipped: ${long}`],
+    },
   ]);
 });
 
 test('a second run of what failed counts in its place', () => {
-  const failures = [{ file: 'flows/sale.flow.ts', passed: 1, failed: 2 }];
+  const failures = [{ file: 'flows/sale.flow.ts', passed: 1, failed: 2, why: [] }];
   const first = { passed: 10, failed: 2 };
   expect(withSecondRun(first, failures, { passed: 3, failed: 0 })).toEqual({ passed: 12, failed: 0 });
   expect(withSecondRun(first, failures, { passed: 1, failed: 2 })).toEqual(first);

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What tests came to. */
 export interface Counts {
   passed: number;
@@ -9,12 +11,20 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: readonly { name: string; status: string; assertionResults: readonly { status: string }[] }[];
+  testResults: readonly {
+    name: string;
+    status: string;
+    /** Why the file could not be read. */
+    message?: string;
+    assertionResults: readonly { status: string; fullName?: string; failureMessages?: readonly string[] }[];
+  }[];
 }
 
 /** What the tests of one file came to. */
 export interface FileCounts extends Counts {
   file: string;
+  /** Each test that failed, and the beginning of why. */
+  why: readonly string[];
 }
 
 /** Passed and failed tests of a vitest report. A skipped test counts as failed: it proves nothing and looks as if. */
@@ -31,10 +41,12 @@ export function vitestCounts(report: VitestReport, code: number): Counts {
 
 /** The files of a vitest report with a failure; none where something failed outside of them. */
 export function vitestFailures({ testResults }: VitestReport): FileCounts[] {
-  const files = testResults.map(({ name, status, assertionResults }) => {
-    const passed = assertionResults.filter((test) => test.status === 'passed').length;
-    const failed = assertionResults.length - passed;
-    return { file: name, passed, failed: status === 'failed' ? Math.max(failed, 1) : failed };
+  const files = testResults.map(({ name, status, message, assertionResults }) => {
+    const unsound = assertionResults.filter((test) => test.status !== 'passed');
+    const passed = assertionResults.length - unsound.length;
+    const why = unsound.map(({ fullName, failureMessages }) => reason(fullName, failureMessages?.[0]));
+    const failed = status === 'failed' ? Math.max(unsound.length, 1) : unsound.length;
+    return { file: name, passed, failed, why: why.length ? why : [reason('the file', message)] };
   });
   return files.filter(({ failed }) => failed > 0);
 }
@@ -43,7 +55,11 @@ interface PlaywrightSuite {
   file: string;
   suites?: readonly PlaywrightSuite[];
   specs: readonly {
-    tests: readonly { status: string; results?: readonly { duration: number }[] }[];
+    title?: string;
+    tests: readonly {
+      status: string;
+      results?: readonly { duration: number; error?: { message?: string } }[];
+    }[];
   }[];
 }
 
@@ -61,15 +77,18 @@ export function playwrightCounts({ stats, errors }: PlaywrightReport, code: numb
 
 /** The files of a Playwright report with a failure, as its words name them. */
 export function playwrightFailures({ suites }: PlaywrightReport): FileCounts[] {
-  const statuses = (suite: PlaywrightSuite): string[] => [
-    ...suite.specs.flatMap(({ tests }) => tests.map(({ status }) => status)),
-    ...(suite.suites ?? []).flatMap(statuses),
+  const runs = (suite: PlaywrightSuite): { status: string; why: string }[] => [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map(({ status, results }) => ({ status, why: reason(title, results?.at(-1)?.error?.message) })),
+    ),
+    ...(suite.suites ?? []).flatMap(runs),
   ];
-  const byFile = new Map<string, string[]>();
-  for (const suite of suites) byFile.set(suite.file, [...(byFile.get(suite.file) ?? []), ...statuses(suite)]);
-  const files = [...byFile].map(([file, all]) => {
-    const passed = all.filter((status) => status === 'expected').length;
-    return { file: `flows/${file}`, passed, failed: all.length - passed };
+  const byFile = Map.groupBy(suites, ({ file }) => file);
+  const files = [...byFile].map(([file, parts]) => {
+    const all = parts.flatMap(runs);
+    const unsound = all.filter(({ status }) => status !== 'expected');
+    const passed = all.length - unsound.length;
+    return { file: `flows/${file}`, passed, failed: unsound.length, why: unsound.map(({ why }) => why) };
   });
   return files.filter(({ failed }) => failed > 0);
 }
@@ -93,6 +112,14 @@ export function withSecondRun(first: Counts, failures: readonly FileCounts[], se
     passed: first.passed - sum(({ passed }) => passed) + second.passed,
     failed: first.failed - sum(({ failed }) => failed) + second.failed,
   };
+}
+
+/** So much of a message tells what was expected and what came; a difference of two large objects would fill the page. */
+const MOST_OF_A_REASON = 600;
+
+function reason(title = '', message = ''): string {
+  const plain = stripVTControlCharacters(message).trim();
+  return `${title}: ${plain.length > MOST_OF_A_REASON ? `${plain.slice(0, MOST_OF_A_REASON)} …` : plain}`;
 }
 
 /** A check is one test. */

@@ -78,6 +78,7 @@ test('a few files that failed are run once more, alone, and named when they pass
   await writeFile(join(folder, 'sound.test.ts'), "test('is unsound', () => expect(1).toBe(2));");
   expect(await run()).toEqual({ passed: 3, failed: 1 });
   expect(said.at(-1)).toBe('\nFailed: Tests');
+  expect(said.at(-2)).toContain('sound.test.ts\nis unsound: AssertionError: expected 1 to be 2');
   await rm(folder, { recursive: true });
 });
 

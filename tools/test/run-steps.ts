@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runInOurPlace, runQuietly } from '../launch/children.mjs';
 import {
   type Counts,
@@ -51,16 +51,20 @@ export async function runSteps(
 ): Promise<Counts> {
   const total = { passed: 0, failed: 0 };
   const failures: string[] = [];
+  const files: FileCounts[] = [];
   const place = { root, node, env, say, isQuiet };
   for (const step of steps) {
     const beside = step.beside ? [runBeside(step.beside, place)] : [];
     for (const done of await Promise.all([runStep(step, place), ...beside])) {
-      const { passed, failed } = await runFailuresAgain(done, place);
+      const { passed, failed, failures: left } = await runFailuresAgain(done, place);
       if (failed > 0) failures.push(done.step.title);
+      files.push(...left);
       total.passed += passed;
       total.failed += failed;
     }
   }
+  // Once more at the end, where a long output is looked at first and may be all that was saved of it.
+  for (const { file, why } of files) for (const line of why) say(`\n${relative(root, file)}\n${line}`);
   if (failures.length) say(`\nFailed: ${failures.join('; ')}`);
   return total;
 }
@@ -83,14 +87,14 @@ async function runBeside(step: Step, place: Place): Promise<Outcome & { step: St
   return done;
 }
 
-async function runFailuresAgain(done: Outcome & { step: Step }, place: Place): Promise<Counts> {
+async function runFailuresAgain(done: Outcome & { step: Step }, place: Place): Promise<Outcome> {
   const { step, failures } = done;
   if (failures.length === 0 || failures.length > MOST_AGAIN) return done;
   const files = failures.map(({ file }) => file);
   const again = await runStep({ ...onlyFiles(step, files), title: `${step.title}: once more, alone` }, place);
   if (again.failed === 0)
     place.say(`Failed beside others and passed alone, so it is late or has a race: ${files.join(', ')}`);
-  return withSecondRun(done, failures, again);
+  return { ...withSecondRun(done, failures, again), failures: again.failures };
 }
 
 function onlyFiles(step: Step, files: readonly string[]): Step {
