@@ -32,7 +32,6 @@ test('a day of a till: a small float of a large account, five sales by keys, lun
     counterpart: 'owner_capital',
   });
   const till = new TillPage(page);
-  await till.printAtOnce();
   await till.enter(OWNER);
 
   // The question is asked before anything posts, and answered with where the money lies.

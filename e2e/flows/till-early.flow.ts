@@ -73,7 +73,6 @@ test('a finger that rests on Enter completes the sale, and the change stays unti
   page,
 }) => {
   const till = new TillPage(page);
-  await till.printAtOnce();
   await till.enter(OWNER);
   await till.scan('6001001001');
   await till.press('F9');

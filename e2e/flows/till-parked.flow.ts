@@ -45,7 +45,6 @@ test('a cart that is parked at one till is taken, paid and gone at another, on a
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const inHand = await phone.newPage();
   const other = new TillPage(inHand);
-  await other.printAtOnce();
   await other.enter(CASHIER);
   await inHand.getByRole('button', { name: /0 items/ }).click();
   await inHand.getByRole('button', { name: 'Parked 1' }).click();

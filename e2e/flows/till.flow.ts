@@ -20,7 +20,6 @@ let till: TillPage;
 
 test.beforeEach(async ({ page }) => {
   till = new TillPage(page);
-  await till.printAtOnce();
   await till.enter(OWNER);
 });
 

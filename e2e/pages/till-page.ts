@@ -15,8 +15,9 @@ export class TillPage {
     this.field = page.getByRole('textbox', { name: 'Search products' });
   }
 
-  /** The till of somebody who has just logged in. */
+  /** The till of somebody who has just logged in, on a device whose printer is quick. */
   async enter({ phone, password }: { phone: string; password: string }) {
+    await this.printAtOnce();
     await new GuestPage(this.page).startSession(phone, password);
     await this.open();
   }
@@ -25,7 +26,7 @@ export class TillPage {
    * A printer that is done at once. A till prints each receipt by itself, and while the browser prints the page hears no key:
    * what is pressed the moment a sale is shown is lost where there is no printer and no dialog, as in tests.
    */
-  async printAtOnce() {
+  private async printAtOnce() {
     await this.page.addInitScript(() => {
       window.print = () => window.dispatchEvent(new Event('afterprint'));
     });
