@@ -1,5 +1,5 @@
 import { newId } from '#core/ids.ts';
-import type { Answer } from '#server/testing/test-browser.ts';
+import { untilAnswered } from '#server/testing/until-answered.ts';
 import type { OwingShop } from './owing-shop.ts';
 
 export interface Rush {
@@ -59,18 +59,6 @@ export async function payOneCustomer(shop: OwingShop, rush: Rush): Promise<Rushe
   if (balance !== 2 * owed - offered)
     told.faults.push(`a balance of ${balance} after ${offered} for ${2 * owed}`);
   return told;
-}
-
-/** Too busy: such a call is to be sent again, and under its id it pays once however often it is sent. */
-const COME_BACK = [429, 503];
-const MOST_TRIES = 20;
-
-/** Sends a call again while the server is too busy for it. */
-export async function untilAnswered(send: () => Promise<Answer>): Promise<Answer> {
-  let answer = await send();
-  for (let tries = 1; COME_BACK.includes(answer.status) && tries < MOST_TRIES; tries += 1)
-    answer = await send();
-  return answer;
 }
 
 async function eachClient({ clients, paymentsOfEach }: Rush, pay: () => Promise<void>): Promise<void> {

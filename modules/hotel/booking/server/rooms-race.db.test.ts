@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
 import type { Answer } from '#server/testing/test-browser.ts';
+import { untilAnswered } from '#server/testing/until-answered.ts';
 import { openReception, type Reception } from '../../testing/reception.ts';
 
 let desk: Reception;
@@ -38,16 +39,19 @@ test('32 clients on ten rooms with bookings, moves, holds and departures: no ove
       const room_id = rooms[any(ROOMS)];
       const since = any(20);
       const days = { check_in: desk.inDays(since), check_out: desk.inDays(since + 1 + any(4)) };
-      const made = await desk.ask('POST api/booking', { customer_id, room_id, ...days });
+      const made = await untilAnswered(() => desk.ask('POST api/booking', { customer_id, room_id, ...days }));
       answers.push(made);
       if (made.status === 200) own.push(String(made.body.message.id));
       const id = own[any(own.length)];
       if (!id) continue;
-      const what = any(4);
-      if (what === 0) answers.push(await desk.step('move-room', id, { room_id: rooms[any(ROOMS)] }));
-      if (what === 1) answers.push(await desk.step('extend', id, { check_out: desk.inDays(21 + any(6)) }));
-      if (what === 2) answers.push(await desk.step('cancel', id, { reason: 'Changed plans' }));
-      if (what === 3) answers.push(await hold(String(rooms[any(ROOMS)]), any(25)));
+      const [what, to, day] = [any(4), rooms[any(ROOMS)], any(25)];
+      const act = [
+        () => desk.step('move-room', id, { room_id: to }),
+        () => desk.step('extend', id, { check_out: desk.inDays(21 + (day % 6)) }),
+        () => desk.step('cancel', id, { reason: 'Changed plans' }),
+        () => hold(String(to), day),
+      ][what];
+      if (act) answers.push(await untilAnswered(act));
     }
   }
 

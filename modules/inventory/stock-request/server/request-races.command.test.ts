@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import { untilAnswered } from '#modules/finance/testing/many-payers.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import type { Answer } from '#server/testing/test-browser.ts';
+import { untilAnswered } from '#server/testing/until-answered.ts';
 import { openRequestingShop, type RequestingShop } from '../testing/requesting-shop.ts';
 
 let shop: RequestingShop;

@@ -1,9 +1,9 @@
 import { newId } from '#core/ids.ts';
-import { untilAnswered } from '#modules/finance/testing/many-payers.ts';
 import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
 import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem } from '#server/testing/test-system.ts';
+import { untilAnswered } from '#server/testing/until-answered.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape

@@ -1,7 +1,7 @@
 import { newId } from '#core/ids.ts';
-import { untilAnswered } from '#modules/finance/testing/many-payers.ts';
 import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
 import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
+import { untilAnswered } from '#server/testing/until-answered.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Json = any;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { untilAnswered } from '#server/testing/until-answered.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 
 let shop: Workshop;
@@ -112,7 +113,7 @@ describe('an appointment', () => {
       const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
       return on(day, clock(from), clock(from + 60));
     });
-    const answers = await Promise.all(asked.map((body) => shop.post('service', body)));
+    const answers = await Promise.all(asked.map((body) => untilAnswered(() => shop.post('service', body))));
     const made = answers.filter(({ status }) => status === 200).length;
     expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
     const [overlaps] = await shop.system.db.adminQuery<{ count: number }>(
