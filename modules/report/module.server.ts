@@ -1,6 +1,8 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { accountDashboard } from './account-dashboard/server/account-dashboard.query.ts';
 import { accountMovements } from './account-dashboard/server/account-movements.query.ts';
+import { agedDebts, agedDebtsBehind } from './aged-debts/server/aged-debts.query.ts';
+import { exportAgedDebts } from './aged-debts/server/export-aged-debts.query.ts';
 import { balanceSheet } from './balance-sheet/server/balance-sheet.query.ts';
 import { exportBalanceSheet } from './balance-sheet/server/export-balance-sheet.query.ts';
 import { booksCheck } from './books/server/books-check.query.ts';
@@ -37,6 +39,9 @@ export const reportServer = defineServerModule({
     cashFlow,
     cashFlowEntries,
     exportCashFlow,
+    agedDebts,
+    agedDebtsBehind,
+    exportAgedDebts,
     printReport,
     reportBranches,
     statementBranches,

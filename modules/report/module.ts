@@ -30,8 +30,18 @@ export const report = defineModule({
       route: '/report/cash-flow',
       permission: 'create_income_statement',
     },
+    {
+      title: { en: 'Aged debts', sw: 'Madeni kwa umri' },
+      route: '/report/aged-debts',
+      permission: ['view_debts_report', 'create_report'],
+    },
   ],
   screens: [
+    {
+      path: '/report/aged-debts',
+      title: { en: 'Aged debts', sw: 'Madeni kwa umri' },
+      permission: ['view_debts_report', 'create_report'],
+    },
     {
       path: '/report/form',
       title: { en: 'Reports', sw: 'Ripoti' },

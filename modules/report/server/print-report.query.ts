@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { LARGEST_LIMIT } from '#core/list-state.ts';
 import { InvalidParameter } from '#server-kit/http/errors.ts';
+import { presentSaid } from '#server-kit/http/present-said.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';
+import { AGED_DEBTS, agedDebts } from '../aged-debts/server/aged-debts.query.ts';
+import { SEES_DEBTS } from '../aged-debts/server/make-aged-debts.ts';
 import { BALANCE_SHEET, balanceSheet } from '../balance-sheet/server/balance-sheet.query.ts';
 import { cashFlow } from '../cash-flow/server/cash-flow.query.ts';
 import { chartOfAccounts } from '../chart-of-accounts/server/chart-of-accounts.query.ts';
@@ -41,6 +44,7 @@ const PRINTED = {
     takes: ['date_to', 'compare_date'],
     right: 'create_income_statement',
   },
+  'aged-debts': { report: agedDebts, takes: ['kind', 'date_to'], right: SEES_DEBTS },
 } as const satisfies Record<string, Printed>;
 
 interface Printed {
@@ -81,8 +85,9 @@ export const printReport = defineQuery({
     account_code: LEDGER_ACCOUNT.optional(),
     compare: INCOME_STATEMENT.compare,
     compare_date: BALANCE_SHEET.compare_date,
+    kind: AGED_DEBTS.kind,
   }),
-  run(context) {
+  async run(context) {
     const { type, branch_ids, ...asked } = context.input;
     const printed = ALL_PRINTED.get(type);
     if (!printed) throw InvalidParameter({ name: 'type' });
@@ -92,6 +97,7 @@ export const printReport = defineQuery({
     if (other) throw InvalidParameter({ name: other });
     if (known.includes('account_code') && !asked.account_code)
       throw InvalidParameter({ name: 'account_code' });
-    return report.run({ ...context, input: { ...asked, branch_ids, ...WHOLE_PAPER } });
+    const made = await report.run({ ...context, input: { ...asked, branch_ids, ...WHOLE_PAPER } });
+    return report.says ? presentSaid(report.says, made, context) : made;
   },
 });

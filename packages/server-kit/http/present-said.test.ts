@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { currencyCodes } from '#core/currencies.ts';
 import { many, maybe, one } from '#core/define-answer.ts';
 import { f } from '#core/fields.ts';
 import { saidSchema } from '../openapi/body-schema.ts';
@@ -50,4 +51,16 @@ test('programs are told the same list', () => {
   expect(Object.keys(properties)).toEqual(['name', 'keeper_id', 'value', 'last', 'goods']);
   expect(properties.value).toMatchObject({ 'x-read-permission': 'see_values', type: 'number' });
   expect(properties.last).toMatchObject({ anyOf: [{ type: 'object' }, { type: 'null' }] });
+});
+
+test('amounts are in the currency that stands beside them, and in that of the branch where none does', () => {
+  const sheet = one({
+    total: f.money(),
+    there: one({ currency: f.code(currencyCodes), rows: many({ total: f.money() }) }),
+  });
+  const made = { total: 500n, there: { currency: 'JPY', rows: [{ total: 500n }] } };
+  expect(presentSaid(sheet, made, asker())).toEqual({
+    total: 5,
+    there: { currency: 'JPY', rows: [{ total: 500 }] },
+  });
 });

@@ -1,3 +1,4 @@
+import { type Currency, currencyCodes } from '#core/currencies.ts';
 import type { Answer, Said, SaidFields } from '#core/define-answer.ts';
 import { columnOf } from '#core/define-entity.ts';
 import { allowed } from '#core/permissions.ts';
@@ -6,7 +7,10 @@ import { onWire } from './present.ts';
 
 type Asker = Pick<ActorContext, 'actor' | 'branch'>;
 
-/** A declared answer as it goes out: fields without right are absent, amounts and days are as JSON has them. */
+/**
+ * A declared answer as it goes out: fields without right are absent, amounts and days are as JSON has them. Amounts are in
+ * the currency that stands beside them, where one is told, and in that of the branch of the call.
+ */
 export function presentSaid(answer: Answer, given: unknown, asker: Asker): unknown {
   return present(answer, given, asker);
 }
@@ -21,7 +25,8 @@ function present(said: Said, given: unknown, asker: Asker): unknown {
 
 type Given = Readonly<Record<string, unknown>>;
 
-function presentFields(fields: SaidFields, given: Given, asker: Asker): Given {
+function presentFields(fields: SaidFields, given: Given, outer: Asker): Given {
+  const asker = fields.currency ? { ...outer, branch: { ...outer.branch, ...currencyOf(given) } } : outer;
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, said]) => mayRead(said, asker))
@@ -30,6 +35,11 @@ function presentFields(fields: SaidFields, given: Given, asker: Asker): Given {
         return [column, present(said, given[column], asker)];
       }),
   );
+}
+
+function currencyOf({ currency }: Given): { currency?: Currency } {
+  const known = currencyCodes.find((code) => code === currency);
+  return known ? { currency: known } : {};
 }
 
 function mayRead(said: Said, { actor }: Asker): boolean {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Currency } from '#core/currencies.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import type { Answer } from '#core/define-answer.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
 
 /** Of which days and branches a report speaks; what is left out follows from the branch of the call. */
 export interface Period {
@@ -205,6 +206,15 @@ export function report<T>(name: string, query: Asked) {
     queryKey: ['report', name, query],
     queryFn: ({ signal }) => call<T>('GET', withQuery(`report/${name}`, query), { signal }),
     // The figures stay until the next ones are there: stepping from day to day does not flicker.
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The same of a report whose answer is declared. */
+export function declaredReport<const A extends Answer>(answer: A, name: string, query: Asked) {
+  return queryOptions({
+    queryKey: ['report', name, query],
+    queryFn: ({ signal }) => ask(answer, withQuery(`report/${name}`, query), { signal }),
     placeholderData: keepPreviousData,
   });
 }

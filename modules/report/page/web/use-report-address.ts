@@ -17,6 +17,9 @@ export interface ReportAddress extends Period {
   group?: string;
   without_group?: string;
   figure?: string;
+  /** Of the ages of debts: whose, and the party whose debts are open. */
+  kind?: string;
+  party?: string;
   /** `before`: those of the period that it is compared with. */
   side?: string;
 }
