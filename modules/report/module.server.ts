@@ -6,6 +6,7 @@ import { exportAgedDebts } from './aged-debts/server/export-aged-debts.query.ts'
 import { balanceSheet } from './balance-sheet/server/balance-sheet.query.ts';
 import { exportBalanceSheet } from './balance-sheet/server/export-balance-sheet.query.ts';
 import { booksCheck } from './books/server/books-check.query.ts';
+import { checkBooksNightly } from './books/server/check-books.job.ts';
 import {
   accountBranches,
   reportBranches,
@@ -58,5 +59,5 @@ export const reportServer = defineServerModule({
     reportTypes,
     ...REPORT_TYPES.flatMap(operationsOf),
   ],
-  jobs: [remind],
+  jobs: [remind, checkBooksNightly],
 });

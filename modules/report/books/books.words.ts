@@ -12,4 +12,10 @@ export const BOOKS_TEXTS = {
     en: 'Each document moved the items listed on it, and a voided document returned them.',
     sw: 'Kila hati imehamisha bidhaa zilizoorodheshwa humo, na iliyobatilishwa imezirudisha.',
   },
+  nightly: { en: 'Check the books of every business', sw: 'Kagua vitabu vya kila biashara' },
+  doNotHold: { en: 'The books do not agree', sw: 'Vitabu havilingani' },
+  firstFault: {
+    en: '{title} This does not hold. First found: {name}. Open the check to see the rest.',
+    sw: '{title} Hili si sahihi. Lililopatikana kwanza: {name}. Fungua uhakiki uone mengine.',
+  },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -41,6 +41,13 @@ export function daily(at: LocalMoment): Occasion {
   return occasion(lastMorning(at), at);
 }
 
+/** Every night, when hardly anybody sells; a night that was missed is made up for during the day. */
+export function nightly({ day, time }: LocalMoment): Occasion {
+  return { day: time < NIGHT ? addDays(day, -1) : day, isDue: true };
+}
+
+const NIGHT = '02:00';
+
 /** Every Monday morning. */
 export function weekly(at: LocalMoment): Occasion {
   const morning = lastMorning(at);

@@ -85,6 +85,8 @@ test('a debt that is paid, given up or taken back today was owed before', async 
   expect(of(await ages({ date_to: ago(1) }), neema)).toMatchObject({ to_60: 200 + 70, owed: 270 });
   expect(of(await ages({ date_to: ago(11) }), neema)).toMatchObject({ to_60: 300, to_30: 70 });
   expect(of(await ages({ date_to: ago(30) }), neema)).toMatchObject({ to_30: 570 });
+  const rows = await asked<AgedDebtsRows>('aged-debts/rows', { party: neema, date_to: ago(30) });
+  expect(rows.data.map(({ left }) => left)).toEqual([500, 70]);
   expect(of(await ages({ date_to: ago(55) }), neema)).toMatchObject({ not_due: 500 });
 });
 

@@ -1,8 +1,9 @@
 import type { Currency } from '#core/currencies.ts';
+import type { Language } from '#core/i18n/language.ts';
 import { moneyToWire } from '#core/money.ts';
 import { quantityToWire } from '#core/quantity.ts';
 import { type BookCheck, ledgerAccountName } from '#modules/finance/public.ts';
-import type { QueryContext } from '#server-kit/operation/context.ts';
+import type { Tx } from '#server-kit/db/transaction.ts';
 import type { BookFault } from './check-books.ts';
 
 /** What the evidence speaks of: its name, and where it is found in the books. */
@@ -16,9 +17,16 @@ interface Subject {
   date_to: string | null;
 }
 
+/** Who reads it: in which currency and language. */
+interface Reader {
+  tx: Pick<Tx, 'query'>;
+  branch: { currency: Currency };
+  language: Language;
+}
+
 /** The evidence of one check as people read it: names instead of ids, amounts and quantities in whole units. */
 export async function showFaults(
-  { tx, branch, language }: QueryContext,
+  { tx, branch, language }: Reader,
   { about, measures }: Pick<BookCheck, 'about' | 'measures'>,
   faults: readonly BookFault[],
 ) {
