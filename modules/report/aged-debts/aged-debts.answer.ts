@@ -1,6 +1,6 @@
-import { currencyCodes } from '#core/currencies.ts';
 import { many, maybe, one, type WireOf } from '#core/define-answer.ts';
 import { f } from '#core/fields.ts';
+import { OF_BRANCHES, PAGES } from '../scope.answer.ts';
 import { AGES } from './aged-debts.rules.ts';
 
 /** Debts to the business, or of the business. */
@@ -22,17 +22,7 @@ const SCOPE = {
   kind: f.choice(DEBT_SIDES),
   /** The end of this day. */
   date_to: f.date(),
-  branch_ids: f.ids('branch'),
-  currency: f.code(currencyCodes),
-};
-
-const PAGES = {
-  limit: f.integer(),
-  current_page: f.integer(),
-  total_pages: f.integer(),
-  next_page: maybe(f.integer()),
-  previous_page: maybe(f.integer()),
-  total: f.integer(),
+  ...OF_BRANCHES,
 };
 
 /** Who owes what for how long at the end of a day, those who owe most first; the totals are of all of them. */

@@ -1,5 +1,6 @@
 import type { Currency } from '#core/currencies.ts';
 import { type Language, say, type Words } from '#core/i18n/language.ts';
+import { moneyToWire } from '#core/money.ts';
 import { BLANK_CELL, moneyCellsOf, textCell } from '#core/sheet-cell.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
@@ -16,7 +17,8 @@ export interface StatementSheet {
   columns: readonly string[];
   lines: readonly {
     lead: readonly string[];
-    amounts: readonly (number | null | undefined)[];
+    /** In minor units. */
+    amounts: readonly (bigint | null | undefined)[];
   }[];
 }
 
@@ -34,7 +36,7 @@ export async function statementSheet(made: StatementSheet, language: Language): 
         columns: titles.map((title, place) => ({ title, ...(place === 2 ? { width: 40 } : {}) })),
         rows: made.lines.map(({ lead, amounts }) => [
           ...lead.map((text) => (text ? textCell(text) : BLANK_CELL)),
-          ...made.columns.map((_, place) => money(amounts[place] ?? 0)),
+          ...made.columns.map((_, place) => money(moneyToWire(amounts[place] ?? 0n, made.currency))),
         ]),
       },
     ],

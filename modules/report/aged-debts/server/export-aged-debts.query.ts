@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { say } from '#core/i18n/language.ts';
-import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { statementSheet } from '../../server/statement-sheet.ts';
 import { AGE_WORDS, AGED_DEBTS as TEXTS } from '../aged-debts.words.ts';
@@ -26,7 +25,7 @@ export const exportAgedDebts = defineQuery({
         columns: COLUMNS.map((key) => say(AGE_WORDS[key], language)),
         lines: lines.map((line) => ({
           lead: [line.party_name],
-          amounts: COLUMNS.map((key) => moneyToWire(line[key], currency)),
+          amounts: COLUMNS.map((key) => line[key]),
         })),
       },
       language,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { PERIOD } from '../../server/period.ts';
+import { balanceSheetAnswer } from '../balance-sheet.answer.ts';
 import { makeBalanceSheet } from './make-balance-sheet.ts';
 
 /** What a balance sheet is asked with. */
@@ -17,5 +18,6 @@ export const balanceSheet = defineQuery({
   route: 'GET api/report/balance-sheet',
   permission: 'create_income_statement',
   input: z.strictObject(BALANCE_SHEET),
+  answers: balanceSheetAnswer,
   run: makeBalanceSheet,
 });

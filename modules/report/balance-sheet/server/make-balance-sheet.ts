@@ -1,4 +1,3 @@
-import { moneyToWire } from '#core/money.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
@@ -14,8 +13,6 @@ export interface BalanceSheetInput {
   compare_date?: string | undefined;
 }
 
-export type BalanceSheet = Awaited<ReturnType<typeof makeBalanceSheet>>;
-
 /**
  * What the business has and owes at the end of a day, and beside it at the end of an earlier one. The profit of the year that
  * the day lies in is part of the equity until the year is closed; that of the years before stands in 3900, closed or not (A41).
@@ -25,19 +22,18 @@ export async function makeBalanceSheet(context: QueryContext<BalanceSheetInput>)
   const { branch_ids, date_to, currency } = await reportScope(context, 'create_income_statement');
   const now = await balancesAt(tx, branch_ids, date_to);
   const then = input.compare_date ? await balancesAt(tx, branch_ids, input.compare_date) : null;
-  const wire = (amount: bigint) => moneyToWire(amount, currency);
   const totals = ({ rows, assets, liabilities, equity, unclosed }: Balances) => ({
-    total_assets: wire(assets),
-    current_assets: wire(sumOf(rows, ({ section }) => section === 'current_assets')),
-    fixed_assets: wire(sumOf(rows, ({ section }) => section === 'fixed_assets')),
-    money_in_hand: wire(sumOf(rows, (_, code) => MONEY.includes(code))),
-    total_liabilities: wire(liabilities),
+    total_assets: assets,
+    current_assets: sumOf(rows, ({ section }) => section === 'current_assets'),
+    fixed_assets: sumOf(rows, ({ section }) => section === 'fixed_assets'),
+    money_in_hand: sumOf(rows, (_, code) => MONEY.includes(code)),
+    total_liabilities: liabilities,
     /** Without the profit that is not closed yet. */
-    equity: wire(equity),
-    profit_not_yet_closed: wire(unclosed),
-    profit_of_year: wire(unclosed),
-    total_equity: wire(equity + unclosed),
-    liabilities_and_equity: wire(liabilities + equity + unclosed),
+    equity: equity,
+    profit_not_yet_closed: unclosed,
+    profit_of_year: unclosed,
+    total_equity: equity + unclosed,
+    liabilities_and_equity: liabilities + equity + unclosed,
   });
   const codes = [...new Set([...now.rows.keys(), ...(then?.rows.keys() ?? [])])].sort();
   return {
@@ -50,11 +46,11 @@ export async function makeBalanceSheet(context: QueryContext<BalanceSheetInput>)
         account_code: code,
         account_name: ledgerAccountName(code, row?.name ?? '', language),
         section: row?.section ?? 'current_assets',
-        amount: wire(now.rows.get(code)?.amount ?? 0n),
-        amount_before: then && wire(then.rows.get(code)?.amount ?? 0n),
+        amount: now.rows.get(code)?.amount ?? 0n,
+        amount_before: then ? (then.rows.get(code)?.amount ?? 0n) : null,
       };
     }),
-    before: then && { date_to: input.compare_date, ...totals(then) },
+    before: then && { date_to: input.compare_date ?? date_to, ...totals(then) },
   };
 }
 

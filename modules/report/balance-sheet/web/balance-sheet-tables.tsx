@@ -5,8 +5,8 @@ import { statementText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { AccountLink } from '../../page/web/account-link.tsx';
 import classes from '../../page/web/report.module.css';
-import type { BalanceRow, BalanceSheet } from '../../page/web/report-calls.ts';
 import type { ReportAddress } from '../../page/web/use-report-address.ts';
+import type { BalanceRow, BalanceSheet } from '../balance-sheet.answer.ts';
 import { BALANCE_SECTION_WORDS, BALANCE_SHEET_TEXTS } from '../balance-sheet.words.ts';
 
 /** What there is at the left, and at the right who has paid for it. */

@@ -19,11 +19,12 @@ import { BranchChoice } from '../../page/web/branch-choice.tsx';
 import { monthSteps } from '../../page/web/month-steps.ts';
 import classes from '../../page/web/report.module.css';
 import { REPORT } from '../../page/web/report.words.ts';
-import { type BalanceSheet, balanceSheetOf, statementBranches } from '../../page/web/report-calls.ts';
+import { balanceSheetOf, statementBranches } from '../../page/web/report-calls.ts';
 import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { StatementActions } from '../../page/web/statement-actions.tsx';
 import { useReportAddress } from '../../page/web/use-report-address.ts';
+import type { BalanceSheet } from '../balance-sheet.answer.ts';
 import { BALANCE_SHEET_TEXTS } from '../balance-sheet.words.ts';
 import { BalanceSheetTables } from './balance-sheet-tables.tsx';
 

@@ -1,4 +1,3 @@
-import { moneyToWire } from '#core/money.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { pageOf } from '../../server/page-of.ts';
 import type { PeriodInput } from '../../server/period.ts';
@@ -27,12 +26,11 @@ export async function cashFlowRows(context: QueryContext<AskedFlow>) {
     `${FOUND} select count(*)::int as count, coalesce(sum(amount), 0)::bigint as amount from found`,
     asked,
   );
-  const wire = (amount: bigint) => moneyToWire(amount, scope.currency);
   return {
     ...scope,
     ...pageOf(input, all?.count ?? 0),
-    amount: wire(all?.amount ?? 0n),
-    data: rows.map(({ id: _, ...row }) => ({ ...row, amount: wire(row.amount) })),
+    amount: all?.amount ?? 0n,
+    data: rows,
   };
 }
 

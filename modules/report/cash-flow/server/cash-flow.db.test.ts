@@ -6,6 +6,7 @@ import { openShop, type Shop } from '#server/testing/shop.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import { balanceSheet } from '../../balance-sheet/server/balance-sheet.query.ts';
+import { madeReport } from '../../testing/made-report.ts';
 import { FLOWS } from '../cash-flow.rules.ts';
 import { cashFlow, cashFlowEntries } from './cash-flow.query.ts';
 
@@ -78,13 +79,7 @@ const post = (date: string, lines: readonly PostingLine[], kind = 'test') =>
     postEntries(tx, [{ branch_id: shop.branch.id, date, source: { kind, id: newId() }, lines }]),
   );
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-function ask(report: QueryOperation, query: Record<string, string>): Promise<any> {
-  return shop.ask((context) => {
-    const input = report.read({ query: new Map(Object.entries(query)), body: undefined }, context);
-    return report.run({ ...context, input });
-  });
-}
+const ask = (report: QueryOperation, query: Record<string, string>) => madeReport(shop, report, query);
 
 const MARCH = { date: '2026-03-01', date_to: '2026-03-31' };
 

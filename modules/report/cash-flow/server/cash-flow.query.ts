@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { INCOME_STATEMENT } from '../../income-statement/server/income-statement.query.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
+import { cashFlowAnswer, flowEntriesAnswer } from '../cash-flow.answer.ts';
 import { FLOWS } from '../cash-flow.rules.ts';
 import { cashFlowRows } from './cash-flow-rows.ts';
 import { makeCashFlow } from './make-cash-flow.ts';
@@ -13,6 +14,7 @@ export const cashFlow = defineQuery({
   permission: 'create_income_statement',
   isOfOneMoment: true,
   input: z.strictObject(INCOME_STATEMENT),
+  answers: cashFlowAnswer,
   run: makeCashFlow,
 });
 
@@ -23,5 +25,6 @@ export const cashFlowEntries = defineQuery({
   permission: 'create_income_statement',
   isOfOneMoment: true,
   input: z.strictObject({ ...PERIOD, ...PAGE, flow: z.enum(FLOWS, { error: 'not_choice' }) }),
+  answers: flowEntriesAnswer,
   run: cashFlowRows,
 });

@@ -1,12 +1,9 @@
-import { moneyToWire } from '#core/money.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { comparedDays } from '../../income-statement/compared-days.rules.ts';
 import type { IncomeStatementInput } from '../../income-statement/server/make-income-statement.ts';
 import { reportScope } from '../../server/report-scope.ts';
 import { FLOW_SECTIONS, FLOWS, type FlowSection, sectionOf } from '../cash-flow.rules.ts';
 import { type CashFlows, cashFlowSums } from './cash-flow-sums.ts';
-
-export type CashFlow = Awaited<ReturnType<typeof makeCashFlow>>;
 
 const NONE: CashFlows = { opening: 0n, closing: 0n, flows: new Map() };
 
@@ -17,11 +14,10 @@ export async function makeCashFlow(context: QueryContext<IncomeStatementInput>) 
   const before = input.compare ? comparedDays(scope, input.compare) : null;
   const now = await cashFlowSums(tx, scope);
   const then = before ? await cashFlowSums(tx, { ...before, branch_ids: scope.branch_ids }) : NONE;
-  const wire = (amount: bigint) => moneyToWire(amount, scope.currency);
   const figures = ({ opening, closing }: CashFlows) => ({
-    opening: wire(opening),
-    closing: wire(closing),
-    change: wire(closing - opening),
+    opening: opening,
+    closing: closing,
+    change: closing - opening,
   });
   const sumOf = ({ flows }: CashFlows, section: FlowSection) =>
     [...flows].reduce((all, [flow, amount]) => (sectionOf(flow) === section ? all + amount : all), 0n);
@@ -32,14 +28,14 @@ export async function makeCashFlow(context: QueryContext<IncomeStatementInput>) 
     rows: moved.map((flow) => ({
       flow,
       section: sectionOf(flow),
-      amount: wire(now.flows.get(flow) ?? 0n),
-      amount_before: before ? wire(then.flows.get(flow) ?? 0n) : null,
+      amount: now.flows.get(flow) ?? 0n,
+      amount_before: before ? (then.flows.get(flow) ?? 0n) : null,
     })),
     sections: FLOW_SECTIONS.filter((section) => moved.some((flow) => sectionOf(flow) === section)).map(
       (section) => ({
         section,
-        amount: wire(sumOf(now, section)),
-        amount_before: before ? wire(sumOf(then, section)) : null,
+        amount: sumOf(now, section),
+        amount_before: before ? sumOf(then, section) : null,
       }),
     ),
     before: before && { ...before, ...figures(then) },

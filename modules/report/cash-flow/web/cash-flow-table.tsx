@@ -7,8 +7,8 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { periodText } from '../../page/web/period-steps.ts';
 import { REPORT } from '../../page/web/report.words.ts';
 import { type ReportAddress, reportHref } from '../../page/web/use-report-address.ts';
+import type { CashFlow } from '../cash-flow.answer.ts';
 import { CASH_FLOW, FLOW_WORDS, SECTION_WORDS } from '../cash-flow.words.ts';
-import type { CashFlow } from './cash-flow-calls.ts';
 
 /** Where money came from and what it went for, by part; below them what there was and what there is now. */
 export function CashFlowTable({ report, address }: { report: CashFlow; address: ReportAddress }) {

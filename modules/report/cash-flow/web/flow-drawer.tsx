@@ -11,9 +11,10 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { useSourceAddress, useSourceName } from '../../page/web/source-link.tsx';
 import { useReportAddress } from '../../page/web/use-report-address.ts';
+import type { CashFlow, FlowEntries } from '../cash-flow.answer.ts';
 import { FLOWS, type Flow } from '../cash-flow.rules.ts';
 import { FLOW_WORDS } from '../cash-flow.words.ts';
-import { type CashFlow, type FlowEntries, flowEntriesOf } from './cash-flow-calls.ts';
+import { flowEntriesOf } from './cash-flow-calls.ts';
 
 /** The entries of the flow that the address names, over the statement that shows it. */
 export function FlowDrawer({ report }: { report: CashFlow }) {

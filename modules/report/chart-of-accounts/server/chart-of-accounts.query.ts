@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { say } from '#core/i18n/language.ts';
-import { moneyToWire } from '#core/money.ts';
 import { ACCOUNT_TYPE_WORDS, type LedgerAccountType, ledgerAccountName } from '#modules/finance/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { accountSums } from '../../server/account-sums.ts';
 import { PERIOD } from '../../server/period.ts';
 import { reportScope } from '../../server/report-scope.ts';
+import { chartOfAccountsAnswer } from '../chart-of-accounts.answer.ts';
 
 interface LedgerAccount {
   code: string;
@@ -20,6 +20,7 @@ export const chartOfAccounts = defineQuery({
   route: 'GET api/report/chart-of-accounts',
   permission: 'create_trial_balance',
   input: z.strictObject({ branch_ids: PERIOD.branch_ids }),
+  answers: chartOfAccountsAnswer,
   async run(context) {
     const { tx, language } = context;
     const scope = await reportScope(context, 'create_trial_balance');
@@ -42,7 +43,7 @@ export const chartOfAccounts = defineQuery({
         account_type: type,
         account_type_name: say(ACCOUNT_TYPE_WORDS[type], language),
         parent_code,
-        balance: moneyToWire(balances.get(code) ?? 0n, currency),
+        balance: balances.get(code) ?? 0n,
       })),
     };
   },

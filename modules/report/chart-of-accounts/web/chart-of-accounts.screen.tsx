@@ -11,10 +11,11 @@ import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { PrintReport } from '../../page/web/print-report.tsx';
 import classes from '../../page/web/report.module.css';
 import { REPORT } from '../../page/web/report.words.ts';
-import { type ChartOfAccounts, chartOfAccountsOf, type LedgerAccount } from '../../page/web/report-calls.ts';
+import { chartOfAccountsOf } from '../../page/web/report-calls.ts';
 import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { reportHref, useReportAddress } from '../../page/web/use-report-address.ts';
+import type { ChartOfAccounts, LedgerAccount } from '../chart-of-accounts.answer.ts';
 
 /** Every account of the chart with its balance of today; credit balances stand in parentheses. */
 export default function ChartOfAccountsScreen() {

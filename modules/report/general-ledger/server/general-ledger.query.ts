@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
-import { moneyToWire } from '#core/money.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
@@ -9,6 +8,7 @@ import { ONE_PRODUCT } from '../../server/one-product.ts';
 import { pageOf } from '../../server/page-of.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
 import { type ReportScope, reportScope, yearOf } from '../../server/report-scope.ts';
+import { generalLedgerAnswer } from '../general-ledger.answer.ts';
 import { type Turning, type TurnOfYear, turningOf, turnsOfYears } from './turns-of-years.ts';
 
 /** The code of an account of the chart, or of one below it: `1010`, `1010-02`. */
@@ -30,6 +30,7 @@ export const generalLedger = defineQuery({
     ...PAGE,
     account_code: LEDGER_ACCOUNT,
   }),
+  answers: generalLedgerAnswer,
   async run(context) {
     const { tx, input, language } = context;
     const asOf = await reportScope(context, 'create_trial_balance');
@@ -50,21 +51,17 @@ export const generalLedger = defineQuery({
       ...[(input.page - 1) * input.limit, within.map(({ date }) => date), within.map(({ amount }) => amount)],
       ...[asked.code, YEAR_TURNS],
     ]);
-    const wire = (amount: bigint) => moneyToWire(amount, scope.currency);
     return {
       ...scope,
       account_code: asked.code,
       account_name: ledgerAccountName(asked.code, asked.name, language),
       account_type: asked.type,
-      opening: wire(sums.opening),
-      closing: wire(sums.closing),
+      opening: sums.opening,
+      closing: sums.closing,
       ...pageOf(input, sums.total),
-      data: lines.map(({ account_name, debit, credit, balance, ...line }) => ({
+      data: lines.map(({ account_name, ...line }) => ({
         ...line,
         account_name: ledgerAccountName(line.account_code, account_name, language),
-        debit: wire(debit),
-        credit: wire(credit),
-        balance: wire(balance),
       })),
     };
   },

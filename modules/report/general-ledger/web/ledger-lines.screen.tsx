@@ -19,12 +19,13 @@ import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { PrintReport } from '../../page/web/print-report.tsx';
 import { REPORT } from '../../page/web/report.words.ts';
 import { ReportBar } from '../../page/web/report-bar.tsx';
-import { type GeneralLedger, generalLedgerOf, type LedgerLine } from '../../page/web/report-calls.ts';
+import { generalLedgerOf } from '../../page/web/report-calls.ts';
 import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { SourceLink } from '../../page/web/source-link.tsx';
 import { useDaysOfReport } from '../../page/web/use-days-of-report.ts';
 import { periodOf, reportHref, useReportAddress } from '../../page/web/use-report-address.ts';
+import type { GeneralLedger, LedgerLine } from '../general-ledger.answer.ts';
 
 /** The lines that a figure of the trial balance is made of, each with the balance after it. */
 export default function LedgerLinesScreen() {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { PERIOD } from '../../server/period.ts';
 import { COMPARISONS } from '../compared-days.rules.ts';
+import { incomeStatementAnswer } from '../income-statement.answer.ts';
 import { makeIncomeStatement } from './make-income-statement.ts';
 
 /** What an income statement is asked with. */
@@ -16,5 +17,6 @@ export const incomeStatement = defineQuery({
   route: 'GET api/report/income-statement',
   permission: 'create_income_statement',
   input: z.strictObject(INCOME_STATEMENT),
+  answers: incomeStatementAnswer,
   run: makeIncomeStatement,
 });

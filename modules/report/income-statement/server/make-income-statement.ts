@@ -1,5 +1,3 @@
-import type { Currency } from '#core/currencies.ts';
-import { moneyToWire } from '#core/money.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import type { PeriodInput } from '../../server/period.ts';
@@ -12,8 +10,6 @@ export interface IncomeStatementInput extends PeriodInput {
   compare?: Comparison | undefined;
 }
 
-export type IncomeStatement = Awaited<ReturnType<typeof makeIncomeStatement>>;
-
 /**
  * What a period has earned and cost, account by account, and beside it the same of the days that it is compared with.
  * Reads the ledger only; an account that moved in either stands there.
@@ -25,7 +21,6 @@ export async function makeIncomeStatement(context: QueryContext<IncomeStatementI
   const now = await incomeSums(tx, scope);
   const then = before ? await incomeSums(tx, { ...before, branch_ids: scope.branch_ids }) : [];
   const [totals, totalsThen] = [incomeTotals(now), incomeTotals(then)];
-  const wire = (amount: bigint) => moneyToWire(amount, scope.currency);
   const amountsThen = new Map(then.map(({ code, amount }) => [code, amount]));
   const onlyThen = then
     .filter(({ code }) => !now.some((row) => row.code === code))
@@ -33,19 +28,19 @@ export async function makeIncomeStatement(context: QueryContext<IncomeStatementI
   const rows = [...now, ...onlyThen].sort((a, b) => (a.code < b.code ? -1 : 1));
   return {
     ...scope,
-    ...totalsOnWire(totals, scope.currency),
+    ...totals,
     rows: rows.map((row) => ({
       account_code: row.code,
       account_name: ledgerAccountName(row.code, row.name, language),
       section: sectionOf(row),
-      amount: wire(row.amount),
-      amount_before: before ? wire(amountsThen.get(row.code) ?? 0n) : null,
-      change: before ? wire(row.amount - (amountsThen.get(row.code) ?? 0n)) : null,
+      amount: row.amount,
+      amount_before: before ? (amountsThen.get(row.code) ?? 0n) : null,
+      change: before ? row.amount - (amountsThen.get(row.code) ?? 0n) : null,
     })),
     before: before && {
       ...before,
-      ...totalsOnWire(totalsThen, scope.currency),
-      change: totalsOnWire(lessThan(totals, totalsThen), scope.currency),
+      ...totalsThen,
+      change: lessThan(totals, totalsThen),
     },
   };
 }
@@ -54,9 +49,4 @@ function lessThan(totals: IncomeTotals, before: IncomeTotals): IncomeTotals {
   const changed = { ...totals };
   for (const name of Object.keys(changed) as (keyof IncomeTotals)[]) changed[name] -= before[name];
   return changed;
-}
-
-function totalsOnWire(totals: IncomeTotals, currency: Currency): Record<keyof IncomeTotals, number> {
-  const entries = Object.entries(totals).map(([name, amount]) => [name, moneyToWire(amount, currency)]);
-  return Object.fromEntries(entries);
 }

@@ -8,6 +8,7 @@ import { openShop, type Shop } from '#server/testing/shop.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import { balanceSheet } from '../../balance-sheet/server/balance-sheet.query.ts';
+import { madeReport } from '../../testing/made-report.ts';
 import { incomeStatement } from './income-statement.query.ts';
 
 let db: TestDatabase;
@@ -52,12 +53,7 @@ const post = (date: string, lines: readonly PostingLine[], kind = 'test') =>
     postEntries(tx, [{ branch_id: shop.branch.id, date, source: { kind, id: newId() }, lines }]),
   );
 
-function ask(report: QueryOperation, query: Record<string, string>): Promise<Record<string, unknown>> {
-  return shop.ask((context) => {
-    const input = report.read({ query: new Map(Object.entries(query)), body: undefined }, context);
-    return report.run({ ...context, input }) as Promise<Record<string, unknown>>;
-  });
-}
+const ask = (report: QueryOperation, query: Record<string, string>) => madeReport(shop, report, query);
 
 const MARCH = { date: '2026-03-01', date_to: '2026-03-31' };
 

@@ -8,8 +8,9 @@ import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { AccountLink } from '../../page/web/account-link.tsx';
 import { periodText } from '../../page/web/period-steps.ts';
 import { REPORT } from '../../page/web/report.words.ts';
-import type { IncomeSection, IncomeStatement } from '../../page/web/report-calls.ts';
 import type { ReportAddress } from '../../page/web/use-report-address.ts';
+import type { IncomeSection } from '../income-sections.rules.ts';
+import type { IncomeStatement } from '../income-statement.answer.ts';
 import { INCOME_STATEMENT, SECTION_WORDS } from '../income-statement.words.ts';
 
 /** Income, what goods and expenses cost, and what is left; beside it the days that it is compared with. */

@@ -13,11 +13,12 @@ import { ComparedPeriodBar, useComparedPeriod } from '../../page/web/compared-pe
 import { periodText } from '../../page/web/period-steps.ts';
 import classes from '../../page/web/report.module.css';
 import { REPORT } from '../../page/web/report.words.ts';
-import { type IncomeStatement, incomeStatementOf } from '../../page/web/report-calls.ts';
+import { incomeStatementOf } from '../../page/web/report-calls.ts';
 import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { StatementActions } from '../../page/web/statement-actions.tsx';
 import { useReportAddress } from '../../page/web/use-report-address.ts';
+import type { IncomeStatement } from '../income-statement.answer.ts';
 import { INCOME_STATEMENT } from '../income-statement.words.ts';
 import { IncomeStatementTable } from './income-statement-table.tsx';
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import type { Currency } from '#core/currencies.ts';
-import type { Language } from '#core/i18n/language.ts';
-import { moneyToWire } from '#core/money.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { ONE_PRODUCT } from '../../server/one-product.ts';
 import { pageOf } from '../../server/page-of.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
 import { reportScope } from '../../server/report-scope.ts';
+import { journalAnswer } from '../journal.answer.ts';
 
 /** The entries of a period with their lines, newest first; `source_id` asks for those of one document. */
 export const journal = defineQuery({
@@ -15,6 +13,7 @@ export const journal = defineQuery({
   route: 'GET api/report/journal',
   permission: 'create_trial_balance',
   input: z.strictObject({ ...PERIOD, ...PAGE, source_id: z.uuid().optional() }),
+  answers: journalAnswer,
   async run(context) {
     const { tx, input, language } = context;
     const scope = await reportScope(context, 'create_trial_balance');
@@ -35,7 +34,10 @@ export const journal = defineQuery({
       ...pageOf(input, counted?.total ?? 0),
       data: entries.map((entry) => ({
         ...entry,
-        lines: (lines.get(entry.id) ?? []).map((line) => lineOnWire(line, scope.currency, language)),
+        lines: (lines.get(entry.id) ?? []).map(({ name, ...line }) => ({
+          ...line,
+          account_name: ledgerAccountName(line.account_code, name, language),
+        })),
       })),
     };
   },
@@ -76,17 +78,3 @@ const LINES = `
 select l.entry_id, l.line_no, l.account_code, a.name, l.debit, l.credit
 from journal_lines l join ledger_accounts a on a.business_id = l.business_id and a.code = l.account_code
 where l.entry_id = any($1) order by l.entry_id, l.line_no`;
-
-function lineOnWire(
-  { line_no, account_code, name, debit, credit }: JournalLine,
-  currency: Currency,
-  language: Language,
-) {
-  return {
-    line_no,
-    account_code,
-    account_name: ledgerAccountName(account_code, name, language),
-    debit: moneyToWire(debit, currency),
-    credit: moneyToWire(credit, currency),
-  };
-}

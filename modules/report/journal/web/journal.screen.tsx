@@ -15,7 +15,7 @@ import { PrintReport } from '../../page/web/print-report.tsx';
 import classes from '../../page/web/report.module.css';
 import { REPORT } from '../../page/web/report.words.ts';
 import { ReportBar } from '../../page/web/report-bar.tsx';
-import { type Journal, type JournalEntry, journalOf } from '../../page/web/report-calls.ts';
+import { journalOf } from '../../page/web/report-calls.ts';
 import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { SourceLink } from '../../page/web/source-link.tsx';
@@ -26,6 +26,7 @@ import {
   reportHref,
   useReportAddress,
 } from '../../page/web/use-report-address.ts';
+import type { Journal, JournalEntry } from '../journal.answer.ts';
 
 /** The entries of a period, newest first, each balanced in itself; or those of one document. */
 export default function JournalScreen() {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Language, say, type Words } from '#core/i18n/language.ts';
+import { moneyToWire } from '#core/money.ts';
 import { BLANK_CELL, moneyCellsOf, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from '#modules/finance/public.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
@@ -7,7 +8,7 @@ import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { PERIOD } from '../../server/period.ts';
 import { TRIAL_BALANCE_TEXTS } from '../trial-balance.words.ts';
-import { makeTrialBalance, type TrialBalance } from './make-trial-balance.ts';
+import { type MadeTrialBalance, makeTrialBalance } from './make-trial-balance.ts';
 
 /** The trial balance as a workbook: every account with what it carried, moved and carries, numbers as numbers. */
 export const exportTrialBalance = defineQuery({
@@ -35,8 +36,9 @@ export const exportTrialBalance = defineQuery({
   },
 });
 
-function sheetRows(made: TrialBalance, language: Language): SheetValue[][] {
-  const money = moneyCellsOf(made.currency);
+function sheetRows(made: MadeTrialBalance, language: Language): SheetValue[][] {
+  const cell = moneyCellsOf(made.currency);
+  const money = (amount: bigint) => cell(moneyToWire(amount, made.currency));
   const accounts = made.rows.flatMap((row) => (row.accounts.length > 0 ? row.accounts : [row]));
   const rows = accounts.map((account) => [
     textCell(account.account_code),

@@ -1,13 +1,11 @@
-import type { Currency } from '#core/currencies.ts';
 import type { Language } from '#core/i18n/language.ts';
-import { moneyToWire } from '#core/money.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { type AccountSums, accountSums } from '../../server/account-sums.ts';
 import type { PeriodInput } from '../../server/period.ts';
 import { reportScope } from '../../server/report-scope.ts';
 
-export type TrialBalance = Awaited<ReturnType<typeof makeTrialBalance>>;
+export type MadeTrialBalance = Awaited<ReturnType<typeof makeTrialBalance>>;
 
 /**
  * The trial balance of a period: each account of the chart with the accounts under it. Every till and bank account stands
@@ -17,25 +15,25 @@ export async function makeTrialBalance(context: QueryContext<PeriodInput>) {
   const scope = await reportScope(context, 'create_trial_balance');
   const sums = (await accountSums(context.tx, scope)).filter(isAnything);
   const groups = Map.groupBy(sums, ({ code, parent_code }) => parent_code ?? code);
-  const words = { language: context.language, currency: scope.currency };
+  const { language } = context;
   const total = sidesOf(sums);
   return {
     ...scope,
     rows: [...groups]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([code, parts]) => ({
-        ...onWire(code, parts, words),
+        ...accountOf(code, parts, language),
         accounts: parts.some(({ parent_code }) => parent_code)
-          ? parts.map((part) => onWire(part.code, [part], words))
+          ? parts.map((part) => accountOf(part.code, [part], language))
           : [],
       })),
-    total_opening: moneyToWire(total.opening_debit - total.opening_credit, scope.currency),
-    total_opening_debit: moneyToWire(total.opening_debit, scope.currency),
-    total_opening_credit: moneyToWire(total.opening_credit, scope.currency),
-    total_period_debit: moneyToWire(total.period_debit, scope.currency),
-    total_period_credit: moneyToWire(total.period_credit, scope.currency),
-    total_debit: moneyToWire(total.debit, scope.currency),
-    total_credit: moneyToWire(total.credit, scope.currency),
+    total_opening: total.opening_debit - total.opening_credit,
+    total_opening_debit: total.opening_debit,
+    total_opening_credit: total.opening_credit,
+    total_period_debit: total.period_debit,
+    total_period_credit: total.period_credit,
+    total_debit: total.debit,
+    total_credit: total.credit,
     agrees: total.debit === total.credit,
   };
 }
@@ -44,24 +42,16 @@ function isAnything({ opening, period_debit, period_credit }: AccountSums): bool
   return opening !== 0n || period_debit !== 0n || period_credit !== 0n;
 }
 
-function onWire(
-  code: string,
-  parts: readonly AccountSums[],
-  { language, currency }: { language: Language; currency: Currency },
-) {
+/** An account of the chart, or one below it, as the report shows it. */
+function accountOf(code: string, parts: readonly AccountSums[], language: Language) {
   const [first] = parts;
   const sides = sidesOf(parts);
   return {
     account_code: code,
     account_name: ledgerAccountName(code, first?.name ?? '', language),
     account_type: first?.type ?? '',
-    opening: moneyToWire(sides.opening_debit - sides.opening_credit, currency),
-    opening_debit: moneyToWire(sides.opening_debit, currency),
-    opening_credit: moneyToWire(sides.opening_credit, currency),
-    period_debit: moneyToWire(sides.period_debit, currency),
-    period_credit: moneyToWire(sides.period_credit, currency),
-    debit: moneyToWire(sides.debit, currency),
-    credit: moneyToWire(sides.credit, currency),
+    opening: sides.opening_debit - sides.opening_credit,
+    ...sides,
   };
 }
 

@@ -5,6 +5,7 @@ import type { PostingLine } from '#core/trade/posting.ts';
 import { foldAccountMonths, postEntries } from '#modules/finance/public.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, type Shop } from '#server/testing/shop.ts';
+import { presentSaid } from '#server-kit/http/present-said.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import type { QueryOperation } from '#server-kit/operation/operation.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
@@ -33,9 +34,10 @@ function ask<T = Record<string, unknown>>(
   query: Record<string, string>,
   { of = shop, as = (context: QueryContext) => context } = {},
 ): Promise<T> {
-  return of.ask((context) => {
+  return of.ask(async (context) => {
     const input = report.read({ query: new Map(Object.entries(query)), body: undefined }, context);
-    return report.run({ ...as(context), input }) as Promise<T>;
+    const made = await report.run({ ...as(context), input });
+    return (report.says ? presentSaid(report.says, made, context) : made) as T;
   });
 }
 

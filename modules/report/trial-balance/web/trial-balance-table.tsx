@@ -8,7 +8,8 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { AccountLink } from '../../page/web/account-link.tsx';
 import { REPORT } from '../../page/web/report.words.ts';
-import type { AccountSides, Period, TrialBalance } from '../../page/web/report-calls.ts';
+import type { Period } from '../../page/web/report-calls.ts';
+import type { AccountSides, TrialBalance } from '../trial-balance.answer.ts';
 
 export interface TrialBalanceTableProps {
   report: TrialBalance;
@@ -63,7 +64,7 @@ export function TrialBalanceTable({ report, showsAll, address }: TrialBalanceTab
   );
 }
 
-type Sides = Omit<AccountSides, 'account_code' | 'account_name' | 'account_type'>;
+type Sides = Omit<AccountSides, 'account_code' | 'account_name' | 'account_type' | 'opening'>;
 
 function figuresOf(sides: Sides, all: boolean): number[] {
   const closing = [sides.debit, sides.credit];

@@ -8,10 +8,11 @@ import { dayText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { REPORT } from '../../page/web/report.words.ts';
 import { ReportBar } from '../../page/web/report-bar.tsx';
-import { type TrialBalance, trialBalanceOf } from '../../page/web/report-calls.ts';
+import { trialBalanceOf } from '../../page/web/report-calls.ts';
 import { ReportPaper } from '../../page/web/report-paper.tsx';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { periodOf, useReportAddress } from '../../page/web/use-report-address.ts';
+import type { TrialBalance } from '../trial-balance.answer.ts';
 import { TrialBalanceActions } from './trial-balance-actions.tsx';
 import { TrialBalanceTable } from './trial-balance-table.tsx';
 
