@@ -36,6 +36,7 @@ export { type Notification, notify } from './notification/server/notify.ts';
 export {
   endOccupation,
   type InTheWay,
+  isTakenInSql,
   occupy,
   release,
   type Taking,

@@ -1,4 +1,6 @@
+// cspell:ignore NIDA
 import { refusal } from '#core/errors.ts';
+import { BOOKING_TEXTS } from './booking/booking.words.ts';
 
 type Taken = {
   room: string;
@@ -73,6 +75,66 @@ export const NoRoomFree = refusal<{ type: string; since: string; until: string }
   },
   ['type', 'since', 'until'],
 );
+
+/** By count: bookings that wait for their room have a right to one as well. */
+export const TypeIsFull = refusal<{ type: string; night: string }>(
+  'type_is_full',
+  409,
+  {
+    en: 'Every room of the type {type} is taken on the night of {night}, counting bookings that wait for their room.',
+    sw: 'Vyumba vyote vya aina {type} vimechukuliwa usiku wa {night}, pamoja na uhifadhi unaosubiri chumba.',
+  },
+  ['type', 'night'],
+);
+
+export const RoomNotGiven = refusal<{ type: string; free: string }>(
+  'room_not_given',
+  409,
+  {
+    en: 'Choose a room first. Rooms of the type {type} free for the whole stay: {free}.',
+    sw: 'Chagua chumba kwanza. Vyumba vya aina {type} vinavyopatikana siku zote: {free}.',
+  },
+  ['type', 'free'],
+);
+
+export const RoomNotGivenAndNoneFree = refusal<{ type: string }>(
+  'room_not_given_and_none_free',
+  409,
+  {
+    en: 'Choose a room first. No room of the type {type} is free for the whole stay: let others move, or split the stay.',
+    sw: 'Chagua chumba kwanza. Hakuna chumba cha aina {type} kinachopatikana siku zote: hamisha wengine, au gawa ukaaji.',
+  },
+  ['type'],
+);
+
+export const IdentityMissing = refusal<{ guest: string }>(
+  'identity_missing',
+  409,
+  {
+    en: 'Nothing says who {guest} is. Add the number of a passport, NIDA or licence, or say that the guest comes in all the same.',
+    sw: 'Hakuna kinachoonyesha {guest} ni nani. Andika namba ya pasipoti, NIDA au leseni, au sema kwamba mgeni anaingia hivyo hivyo.',
+  },
+  ['guest'],
+);
+
+export const RoomIsNeeded = refusal<{ room: string; night: string; guest: string }>(
+  'room_is_needed',
+  409,
+  BOOKING_TEXTS.roomIsNeeded,
+  ['room', 'night', 'guest'],
+);
+
+export const GuestHasNoPhone = refusal<{ guest: string }>(
+  'guest_has_no_phone',
+  409,
+  { en: '{guest} has no phone number.', sw: '{guest} hana namba ya simu.' },
+  ['guest'],
+);
+
+export const NoIdentities = refusal('no_identities', 409, {
+  en: 'No number of a guest’s paper stands here.',
+  sw: 'Hakuna namba ya kitambulisho cha mgeni hapa.',
+});
 
 export const NotExpectedYet = refusal<{ day: string }>(
   'not_expected_yet',

@@ -9,6 +9,7 @@ import { BOOKING_CHECKS } from './booking/server/booking-checks.ts';
 import { paidAheadOfBooking, statusOfBooking } from './booking/server/booking-columns.ts';
 import { bookingDocument } from './booking/server/change-booking.ts';
 import { BOOKING_CLAIMS } from './booking/server/end-booking.ts';
+import { eraseOldIdentities } from './booking/server/erase-identities.job.ts';
 import { guestBill } from './booking/server/guest-bill.query.ts';
 import { hotelFigures } from './booking/server/hotel-figures.query.ts';
 import { nightAudit } from './booking/server/night-audit.command.ts';
@@ -16,6 +17,7 @@ import { auditEachNight } from './booking/server/night-audit.job.ts';
 import { seeNightAudit } from './booking/server/night-audit.query.ts';
 import { quoteStay } from './booking/server/quote-stay.query.ts';
 import { extrasOfBooking, extrasOpenOfBooking, roomCharges } from './booking/server/room-charges.ts';
+import { waitingList } from './booking/server/waiting-list.query.ts';
 import { bookingChart } from './chart/server/chart.query.ts';
 import { priceOfChange } from './chart/server/price-of-change.query.ts';
 import { bookGroup } from './group/server/book-group.command.ts';
@@ -40,8 +42,9 @@ export const hotelServer = defineServerModule({
     guestBill,
     bookingChart,
     priceOfChange,
+    waitingList,
   ],
-  jobs: [auditEachNight],
+  jobs: [auditEachNight, eraseOldIdentities],
   computed: {
     paidAheadOfBooking,
     statusOfBooking,

@@ -29,7 +29,7 @@ export const hotel = defineModule({
   ],
   screens: [
     { path: '/hotel/booking-chart', title: CHART.title, permission: 'list_room_bookings' },
-    { path: '/hotel/group-form', title: GROUP.title, permission: 'create_room_booking', isPart: true },
+    { path: '/hotel/group-form', title: GROUP.title, permission: 'modify_room_booking', isPart: true },
     { path: '/hotel/room-rates', title: RATES.title, permission: 'view_room_type' },
     { path: '/hotel/housekeeping', title: HOUSEKEEPING_WORDS.title, permission: 'list_rooms' },
   ],

@@ -167,6 +167,7 @@ function bookingOf(stay: Stay, isPriced: boolean): Words {
     ...rest,
     ...(price === undefined || isPriced ? {} : { price }),
     ...(nights ? { payer: nights } : {}),
+    ...(stay.room === null && stay.type ? { room_later: true } : {}),
     ...(deposit_rule ? { deposit: USUAL_PRICE } : {}),
     customer: guestOf(stay),
   };

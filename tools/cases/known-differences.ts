@@ -19,5 +19,4 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
     only: [9],
   },
   'HW-21': { why: 'A stay is priced in the currency of its branch.', from: 5 },
-  'HW-25': { why: 'A booking has its room from the moment it is made.', only: [19] },
 };

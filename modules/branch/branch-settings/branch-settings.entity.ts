@@ -76,6 +76,10 @@ export const branchSettings = defineEntity({
     truck_reserved_days: f.integer({ default: 7, min: 0, max: 60 }),
     /** Whether customers are told by SMS what their service will cost, and that it is done (decision 138). */
     inform_of_services: f.flag({ default: false }),
+    /** Whether those who may see the report of a night are told of it as it is audited. */
+    tell_of_night: f.flag({ default: true }),
+    /** So many days after a guest has left the numbers of his papers are erased (decision 172). */
+    erase_identities_after: f.integer({ default: 365, min: 1, max: 3650 }),
     /** When it is open, by its own clock; whenever somebody is there where nothing is said (decision 160). */
     opens_at: f.time(),
     closes_at: f.time(),

@@ -76,6 +76,8 @@ export const branchSettingsWords = {
       truck_turn_round_hours: 'Between two trips (hours)',
       truck_reserved_days: 'Reserved before a trip (days)',
       inform_of_services: 'Tell customers about their services by SMS',
+      tell_of_night: 'Tell staff about each night’s report',
+      erase_identities_after: 'Erase identities of guests after (days)',
       opens_at: 'Opens at',
       closes_at: 'Closes at',
       break_starts: 'Break from',
@@ -93,6 +95,7 @@ export const branchSettingsWords = {
       money: { title: 'Money and tax', why: 'How prices, tax and business days work.' },
       transport: { title: 'Transport', why: 'When trucks are free, and for whom they are held.' },
       service: { title: 'Services', why: 'Opening hours, and how customers hear about their services.' },
+      hotel: { title: 'Hotel', why: 'Nights, and what stays on record about guests.' },
       reports: { title: 'Reports and reminders', why: 'Sent automatically.' },
     },
     choices: {
@@ -162,6 +165,8 @@ export const branchSettingsWords = {
       truck_turn_round_hours: 'Kati ya safari mbili (saa)',
       truck_reserved_days: 'Huhifadhiwa kabla ya safari (siku)',
       inform_of_services: 'Wajulishe wateja kuhusu huduma zao kwa SMS',
+      tell_of_night: 'Wajulishe wahusika ripoti ya kila usiku',
+      erase_identities_after: 'Futa vitambulisho vya wageni baada ya (siku)',
       opens_at: 'Hufunguliwa saa',
       closes_at: 'Hufungwa saa',
       break_starts: 'Mapumziko kuanzia',
@@ -179,6 +184,7 @@ export const branchSettingsWords = {
       money: { title: 'Fedha na kodi', why: 'Jinsi bei, kodi na siku zinavyohesabiwa.' },
       transport: { title: 'Usafiri', why: 'Malori yako huru lini, na yamehifadhiwa kwa nani.' },
       service: { title: 'Huduma', why: 'Saa za kazi, na jinsi wateja wanavyopata habari za huduma zao.' },
+      hotel: { title: 'Hoteli', why: 'Usiku, na taarifa za wageni zinazohifadhiwa.' },
       reports: { title: 'Ripoti na vikumbusho', why: 'Hutumwa zenyewe.' },
     },
     choices: {

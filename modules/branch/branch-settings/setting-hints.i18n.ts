@@ -59,6 +59,9 @@ export const SETTING_HINTS = {
     truck_turn_round_hours: 'A truck and its people start no other trip before they have rested.',
     opens_at: 'Appointments are offered in opening hours only. Leave both blank if you are always open.',
     truck_reserved_days: 'So long before its trip starts a truck is called reserved.',
+    tell_of_night: 'Everybody who may audit the night gets it as a notification.',
+    erase_identities_after:
+      'The numbers of passports and cards are erased so many days after the guest has left; the names stay.',
     inform_of_services:
       'Sent to customers with a phone number when an estimate waits for them and when the work is done. You can send it again from the service.',
     verify_own_expenses:
@@ -124,6 +127,9 @@ export const SETTING_HINTS = {
     truck_turn_round_hours: 'Lori na watu wake hawaanzi safari nyingine kabla ya kupumzika.',
     opens_at: 'Miadi hutolewa ndani ya saa za kazi tu. Acha zote wazi kama mko wazi daima.',
     truck_reserved_days: 'Muda huu kabla ya safari lori huitwa limehifadhiwa.',
+    tell_of_night: 'Kila anayeweza kukagua usiku huipata kama taarifa.',
+    erase_identities_after:
+      'Namba za pasipoti na vitambulisho hufutwa siku hizi baada ya mgeni kuondoka; majina yanabaki.',
     inform_of_services:
       'Hutumwa kwa mteja mwenye namba ya simu makadirio yanapomsubiri na kazi inapokamilika. Unaweza kuutuma tena kwenye ukurasa wa huduma.',
     verify_own_expenses:

@@ -51,6 +51,7 @@ export const SETTINGS_FORM = [
       ['inform_of_services'],
     ],
   },
+  { key: 'hotel', rows: [['tell_of_night', 'erase_identities_after']] },
   {
     key: 'reports',
     rows: [

@@ -1,6 +1,25 @@
 /** What the buttons of a booking say, and ask. */
 export const BOOKING_STEPS = {
   en: {
+    take_place: {
+      button: 'Book now',
+      title: 'Book this stay now?',
+      body: 'A room is free: the guest no longer waits. The nights cost what was told when the guest asked.',
+      done: 'The guest has a room',
+    },
+    tell_guest: {
+      button: 'Tell the guest by SMS',
+      title: 'Tell the guest that a room is free?',
+      body: 'An SMS asks the guest to call you. The room is held only once you book it.',
+      done: 'The guest is told',
+    },
+    give_up: {
+      button: 'Take off the list',
+      title: 'Does the guest no longer wait?',
+      body: 'Nothing was booked, so nothing is held back.',
+      reason: 'Reason',
+      done: 'The guest no longer waits',
+    },
     check_in: {
       button: 'Check in',
       title: 'Is the guest here?',
@@ -8,6 +27,7 @@ export const BOOKING_STEPS = {
       fields: {
         although_dirty: 'The guest takes the room as it is, clean or not',
         although_unpaid: 'The guest comes in although the deposit is not paid',
+        although_unknown: 'The guest comes in although no identity is noted',
       },
       done: 'The guest is checked in',
     },
@@ -80,6 +100,12 @@ export const BOOKING_STEPS = {
       hints: { give_back: 'It stays with the payer where left blank.' },
       done: 'The booking is closed',
     },
+    erase_identities: {
+      button: 'Erase identities',
+      title: 'Erase the identity numbers of these guests?',
+      body: 'Their names stay, the numbers of their papers are gone for good. After the time in the settings this is done automatically.',
+      done: 'The numbers are erased',
+    },
     void: {
       button: 'Void booking',
       title: 'Void this booking?',
@@ -89,6 +115,25 @@ export const BOOKING_STEPS = {
     },
   },
   sw: {
+    take_place: {
+      button: 'Hifadhi sasa',
+      title: 'Uhifadhi ukaaji huu sasa?',
+      body: 'Chumba kimepatikana: mgeni hasubiri tena. Usiku ni kwa bei aliyoambiwa alipouliza.',
+      done: 'Mgeni amepata chumba',
+    },
+    tell_guest: {
+      button: 'Mjulishe mgeni kwa SMS',
+      title: 'Umjulishe mgeni kwamba chumba kimepatikana?',
+      body: 'SMS inamwomba mgeni akupigie. Chumba hakishikwi mpaka ukihifadhi.',
+      done: 'Mgeni amejulishwa',
+    },
+    give_up: {
+      button: 'Ondoa kwenye orodha',
+      title: 'Mgeni hasubiri tena?',
+      body: 'Hakuna kilichohifadhiwa, kwa hiyo hakuna kinachozuiwa.',
+      reason: 'Sababu',
+      done: 'Mgeni hasubiri tena',
+    },
     check_in: {
       button: 'Mgeni kuingia',
       title: 'Mgeni amefika?',
@@ -96,6 +141,7 @@ export const BOOKING_STEPS = {
       fields: {
         although_dirty: 'Mgeni anachukua chumba kilivyo, kiwe kisafi au la',
         although_unpaid: 'Mgeni anaingia ingawa amana haijalipwa',
+        although_unknown: 'Mgeni anaingia ingawa kitambulisho hakijaandikwa',
       },
       done: 'Mgeni ameingia',
     },
@@ -166,6 +212,12 @@ export const BOOKING_STEPS = {
       fields: { give_back: 'Kinachobaki cha amana kinarudishwa kutoka' },
       hints: { give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.' },
       done: 'Uhifadhi umefungwa',
+    },
+    erase_identities: {
+      button: 'Futa vitambulisho',
+      title: 'Ufute namba za vitambulisho vya wageni hawa?',
+      body: 'Majina yao yanabaki, namba za vitambulisho zinafutwa moja kwa moja. Baada ya muda ulio kwenye mipangilio zinafutwa zenyewe.',
+      done: 'Namba zimefutwa',
     },
     void: {
       button: 'Batilisha uhifadhi',

@@ -30,6 +30,8 @@ export const booking = defineEntity({
     /** That of the room where one is named; else a free room of it is given. */
     room_type: f.ref('room-type'),
     room: f.ref('room'),
+    /** It has its nights of the type and no room yet: that is given later, on arrival at the latest (decision 170). */
+    room_later: f.flag(),
     /** The guest asked for this room: it is not changed to make room for others. */
     room_fixed: f.flag(),
     check_in: f.date({ required: true, day: 'any' }),
@@ -70,9 +72,11 @@ export const booking = defineEntity({
     group_name: f.text({ max: 80, search: true }),
     /** All rooms of the group stand on one bill, which is paid as the last guest leaves. */
     one_bill: f.flag(system),
+    /** Stands on the waiting list where its type is full as it is made (decision 171). */
+    wait_if_full: f.flag(),
+    informed_at: f.datetime(system),
     source: f.choice(['walk_in', 'phone', 'agent', 'web'], { default: 'walk_in' }),
     arrival_time: f.time(),
-    /** The plate of the car in the yard. */
     vehicle: f.text({ max: 20 }),
     status: f.choice(['pending', 'checked_in', 'checked_out'], { from: 'statusOfBooking' }),
     stage: f.state(bookingStates),
@@ -87,12 +91,14 @@ export const booking = defineEntity({
     billed_to: f.ref('customer', system),
     billed_amount: f.money(system),
     closed_on: f.date(system),
+    identities_erased_at: f.datetime(system),
     reason: f.text({ ...system, max: 300 }),
     remarks: f.text({ max: 1000 }),
   },
   rules: [stayIsInOrder, chargesAreInOrder],
   conditions: {
-    ...conditionsOf(bookingStates, 'pending', 'checked_in', 'checked_out'),
+    ...conditionsOf(bookingStates, 'pending', 'checked_in', 'checked_out', 'wait_listed'),
+    no_room: (e) => e.and(inStates(bookingStates, 'pending'), e.eq('room_later', true)),
     arrivals: (e) => e.and(inStates(bookingStates, 'pending'), e.lte('check_in', e.today())),
     departures: (e) => e.and(inStates(bookingStates, 'checked_in'), e.lte('check_out', e.today())),
     unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(bookingStates)),

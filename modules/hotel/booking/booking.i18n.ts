@@ -17,7 +17,10 @@ export const bookingWords = {
       payer: 'Paid by',
       room_type: 'Room type',
       room: 'Room',
+      room_later: 'Give the room later',
       room_fixed: 'This room and no other',
+      wait_if_full: 'Waiting list if full',
+      informed_at: 'Guest told of a room',
       check_in: 'Arrival',
       check_out: 'Departure',
       day_use: 'By day, without a night',
@@ -58,6 +61,7 @@ export const bookingWords = {
       billed_to: 'Rest taken over by',
       billed_amount: 'Taken over',
       closed_on: 'Ended on',
+      identities_erased_at: 'Identities erased',
       reason: 'Reason',
       remarks: 'Remarks',
     },
@@ -90,6 +94,10 @@ export const bookingWords = {
       room: 'Leave blank for a free room of the type.',
       guests:
         'Everybody who sleeps there, with a paper that says who they are: they stand on the registration card.',
+      room_later:
+        'The type is booked, and the room is chosen on arrival at the latest. Nobody can sell it twice.',
+      wait_if_full:
+        'If every room of the type is taken, the guest waits, and you are told when one becomes free.',
       room_fixed: 'It is never changed to make room for others.',
       payer: 'A company that pays in place of the guest.',
       price: 'Leave blank for what the room type costs.',
@@ -105,12 +113,15 @@ export const bookingWords = {
       arrivals: 'Arriving today',
       departures: 'Leaving today',
       unpaid: 'Unpaid',
+      wait_listed: 'Waiting list',
+      no_room: 'Without a room',
       cancelled: 'Cancelled',
       no_show: 'No-show',
     },
     choices: {
       status: { pending: 'Pending', checked_in: 'Checked in', checked_out: 'Checked out' },
       stage: {
+        wait_listed: 'Waiting list',
         pending: 'Expected',
         checked_in: 'In house',
         checked_out: 'Checked out',
@@ -144,7 +155,10 @@ export const bookingWords = {
       payer: 'Analipa',
       room_type: 'Aina ya chumba',
       room: 'Chumba',
+      room_later: 'Chumba kitatolewa baadaye',
       room_fixed: 'Chumba hiki, si kingine',
+      wait_if_full: 'Asubiri kama vimejaa',
+      informed_at: 'Mgeni alijulishwa chumba',
       check_in: 'Kufika',
       check_out: 'Kuondoka',
       day_use: 'Mchana tu, bila usiku',
@@ -185,6 +199,7 @@ export const bookingWords = {
       billed_to: 'Aliyechukua kilichobaki',
       billed_amount: 'Kiasi alichochukua',
       closed_on: 'Uliisha',
+      identities_erased_at: 'Vitambulisho vilifutwa',
       reason: 'Sababu',
       remarks: 'Maoni',
     },
@@ -216,6 +231,10 @@ export const bookingWords = {
     hints: {
       room: 'Acha wazi upewe chumba cha aina hiyo kinachopatikana.',
       guests: 'Kila anayelala humo, na kitambulisho chake: wanaandikwa kwenye kadi ya usajili.',
+      room_later:
+        'Aina inahifadhiwa, na chumba huchaguliwa kabla mgeni hajaingia. Hakuna anayeweza kukiuza mara mbili.',
+      wait_if_full:
+        'Kama vyumba vyote vya aina hiyo vimechukuliwa, mgeni anasubiri, nawe unajulishwa kimoja kinapopatikana.',
       room_fixed: 'Hakibadilishwi ili kuwapa wengine nafasi.',
       payer: 'Kampuni inayolipa badala ya mgeni.',
       price: 'Acha wazi kwa bei ya aina ya chumba.',
@@ -231,12 +250,15 @@ export const bookingWords = {
       arrivals: 'Wageni wa kufika leo',
       departures: 'Wageni wa kuondoka leo',
       unpaid: 'Haujalipwa',
+      wait_listed: 'Wageni wanaosubiri chumba',
+      no_room: 'Haujapewa chumba',
       cancelled: 'Umeghairiwa',
       no_show: 'Wageni hawakufika',
     },
     choices: {
       status: { pending: 'Unasubiri', checked_in: 'Mgeni ameingia', checked_out: 'Mgeni ametoka' },
       stage: {
+        wait_listed: 'Mgeni anasubiri chumba',
         pending: 'Unasubiri',
         checked_in: 'Mgeni ameingia',
         checked_out: 'Mgeni ametoka',

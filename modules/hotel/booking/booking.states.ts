@@ -1,8 +1,8 @@
 import { defineStates } from '#core/define-states.ts';
 import { f } from '#core/fields.ts';
 
-/** Of a booking that is over only these change. */
-const NOTES = ['remarks'] as const;
+/** Of a booking that is over only these change: who slept there is put right, and erased, after the stay as well. */
+const NOTES = ['remarks', 'guests'] as const;
 
 /** Of a guest who has left; his departure changes only as that is undone. */
 const LEFT = [...NOTES, 'check_out'] as const;
@@ -52,7 +52,18 @@ const CHECK_OUT = {
 export const bookingStates = defineStates({
   field: 'stage',
   first: 'pending',
+  also: ['wait_listed'],
   states: {
+    /** On the waiting list: it has no nights, and counts nowhere. */
+    wait_listed: {
+      open: 'all',
+      books: 'nothing',
+      deleted: { first: 'void' },
+      tone: 'neutral',
+      waits: true,
+      counts: false,
+      to: { take_place: 'pending', tell_guest: 'wait_listed', give_up: 'cancelled', void: 'void' },
+    },
     pending: {
       open: 'all',
       books: 'nothing',
@@ -86,16 +97,25 @@ export const bookingStates = defineStates({
       books: 'posted',
       deleted: 'no',
       tone: 'success',
-      to: { undo_check_out: 'checked_in' },
+      to: { undo_check_out: 'checked_in', erase_identities: 'checked_out' },
     },
-    cancelled: { open: NOTES, books: 'posted', deleted: 'no', tone: 'neutral', to: {} },
-    no_show: { open: NOTES, books: 'posted', deleted: 'no', tone: 'danger', to: {} },
+    cancelled: {
+      ...{ open: NOTES, books: 'posted', deleted: 'no', tone: 'neutral' },
+      to: { erase_identities: 'cancelled' },
+    },
+    no_show: {
+      ...{ open: NOTES, books: 'posted', deleted: 'no', tone: 'danger' },
+      to: { erase_identities: 'no_show' },
+    },
     void: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
   },
   transitions: {
+    take_place: { right: 'modify_room_booking' },
+    tell_guest: { right: 'modify_room_booking' },
+    give_up: { takesBack: true, right: 'modify_room_booking', reason: 'optional' },
     check_in: {
       right: 'modify_room_booking',
-      fields: { although_dirty: f.flag(), although_unpaid: f.flag() },
+      fields: { although_dirty: f.flag(), although_unpaid: f.flag(), although_unknown: f.flag() },
     },
     move_room: {
       right: 'modify_room_booking',
@@ -128,6 +148,7 @@ export const bookingStates = defineStates({
       sometimes: ['create_payment'],
     },
     no_show: { right: 'modify_room_booking', fields: GIVE_BACK, sometimes: ['create_payment'] },
+    erase_identities: { takesBack: true, right: 'modify_room_booking' },
     void: { right: 'delete_room_booking', reason: 'required' },
   },
 });

@@ -29,6 +29,22 @@ export const BOOKING_TEXTS = {
     en: 'An amount needs “Up to a limit”. Choose it, or leave the amount blank.',
     sw: 'Kiasi kinahitaji “Hadi kikomo”. Chagua hilo, au acha kiasi wazi.',
   },
+  roomOrLater: {
+    en: 'Choose the room now, or leave it blank and give it later.',
+    sw: 'Chagua chumba sasa, au acha wazi ukitoe baadaye.',
+  },
+  fixedNeedsRoom: {
+    en: 'A booking whose room is given later has no room of its own yet.',
+    sw: 'Uhifadhi unaopewa chumba baadaye bado hauna chumba chake.',
+  },
+  byDayHasRoom: {
+    en: 'A room by day is chosen as it is booked.',
+    sw: 'Chumba cha mchana huchaguliwa kinapohifadhiwa.',
+  },
+  roomIsNeeded: {
+    en: 'Without room {room} there is none for {guest} on the night of {night}. Give that booking another room first.',
+    sw: 'Bila chumba {room} hakuna chumba cha {guest} usiku wa {night}. Upe uhifadhi huo chumba kingine kwanza.',
+  },
   otherType: { en: 'Choose a room of the same type.', sw: 'Chagua chumba cha aina hiyo hiyo.' },
   roomElsewhere: { en: 'This room is not of this branch.', sw: 'Chumba hiki si cha tawi hili.' },
   roomIsBooked: {

@@ -5,7 +5,8 @@ const system = { owner: 'system' } as const;
 /** A night of a booking: where, for how much, and since when it stands in the books. */
 export const NIGHT_FIELDS = {
   night: f.date({ ...system, required: true, day: 'any' }),
-  room: f.ref('room', { ...system, required: true }),
+  /** None while the booking waits for its room. */
+  room: f.ref('room', system),
   price: f.money(system),
   net_amount: f.money(system),
   tax: f.money(system),
@@ -30,7 +31,7 @@ export const GUEST_FIELDS = {
   name: f.text({ required: true, max: 120 }),
   identity_kind: f.choice(IDENTITIES),
   /** For those who may see the booking, and on no sheet. */
-  identity_number: f.text({ max: 40, read: 'view_room_booking' }),
+  identity_number: f.text({ max: 40, read: 'view_room_booking', secret: true }),
   nationality: f.text({ max: 60 }),
   phone: f.phone(),
   child: f.flag(),

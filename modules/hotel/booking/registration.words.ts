@@ -27,3 +27,8 @@ export const REGISTRATION = {
     sw: 'Hariri uhifadhi uandike wanaolala humo, na pasipoti, NIDA au leseni; au chapisha kadi ijazwe kwa mkono.',
   },
 } as const;
+
+/** What the servers call it as they erase the papers of guests who have left. */
+export const ERASING = {
+  title: { en: 'Erase identities of past guests', sw: 'Kufuta vitambulisho vya wageni wa zamani' },
+} as const;

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type BookingChart, barsOfRoom, isFree, nightsToBook, type StayOnChart } from './chart.rules.ts';
+import {
+  type BookingChart,
+  barsOfRoom,
+  freeOn,
+  isFree,
+  nightsToBook,
+  rowsOf,
+  SHELF,
+  type StayOnChart,
+  withShelf,
+} from './chart.rules.ts';
 
 const ROOM = 'r';
 const stay = (since: string, until: string, stage: string, more: object = {}): StayOnChart => ({
@@ -11,6 +21,7 @@ const stay = (since: string, until: string, stage: string, more: object = {}): S
 });
 const chart = (more: Partial<BookingChart>): BookingChart => ({
   ...{ date: '2026-12-01', days: 14, today: '2026-12-03', rooms: [], more_rooms: 0, stays: [], holds: [] },
+  shelf: [],
   ...more,
 });
 const drawn = (more: Partial<BookingChart>) =>
@@ -65,4 +76,36 @@ test('nights are chosen either way, from today on, up to the first that is taken
   expect(chosen(1, 4)).toBeNull();
   expect(chosen(5, 9)).toBeNull();
   expect(nightsToBook(of, 'another', 5, 9)).toMatchObject({ from: 5, to: 10 });
+});
+
+const onShelf = (since: string, until: string, room_type_id = 't') => ({
+  ...stay(since, until, 'pending').booking,
+  room_type_id,
+});
+const room = (id: string, room_type_id: string) => ({
+  ...{ id, room_type_id, number: id, floor: null, type: 'Double', price: 1 },
+  ...{ status: 'available' as const, housekeeping: 'clean' as const },
+});
+
+test('bookings without a room lie on a row above all others, and no night of it can be booked', () => {
+  const shelf = [onShelf('2026-12-04', '2026-12-06'), onShelf('2026-12-05', '2026-12-07')];
+  const shown = withShelf(chart({ shelf, rooms: [room(ROOM, 't')] }));
+  expect(barsOfRoom(shown, SHELF).map(({ from, to, line }) => [from, to, line])).toEqual([
+    [3, 5, 0],
+    [4, 6, 1],
+  ]);
+  expect(barsOfRoom(shown, ROOM)).toEqual([]);
+  expect(rowsOf(shown)).toEqual([SHELF, ROOM]);
+  expect(nightsToBook(shown, SHELF, 9, 9)).toBeNull();
+  expect(nightsToBook(shown, ROOM, 9, 9)).not.toBeNull();
+});
+
+test('a room that a booking of its type needs is not free, on the nights of that booking', () => {
+  const rooms = [room(ROOM, 't'), room('s', 't')];
+  const stays = [stay('2026-12-04', '2026-12-05', 'pending')];
+  const shelf = [onShelf('2026-12-04', '2026-12-06'), onShelf('2026-12-04', '2026-12-05', 'another')];
+  const free = (night: string) => freeOn(chart({ stays, shelf, rooms }), rooms, night);
+  expect([free('2026-12-03'), free('2026-12-04'), free('2026-12-05'), free('2026-12-06')]).toEqual([
+    2, 0, 1, 2,
+  ]);
 });

@@ -26,6 +26,11 @@ export interface BookingOnChart {
   waits_for_deposit: boolean;
 }
 
+/** A booking that waits for its room, by its type. */
+export interface BookingOnShelf extends BookingOnChart {
+  room_type_id: string;
+}
+
 /** Nights that follow each other in one room; `until` is the day on which it is left. */
 export interface StayOnChart {
   room_id: string;
@@ -50,6 +55,8 @@ export interface BookingChart {
   rooms: readonly RoomOnChart[];
   more_rooms: number;
   stays: readonly StayOnChart[];
+  /** Bookings whose rooms are given later. */
+  shelf: readonly BookingOnShelf[];
   holds: readonly HoldOnChart[];
 }
 
@@ -62,6 +69,32 @@ export interface RoomBar extends Lasting {
   line: number;
   stay?: StayOnChart;
   hold?: HoldOnChart;
+}
+
+/** The row above all rooms on which bookings lie that have none yet. */
+export const SHELF = 'shelf';
+
+/** The chart with what lies on its shelf as stays of a row of its own, so that bars there are moved like any other. */
+export function withShelf(chart: BookingChart): BookingChart {
+  const onShelf = chart.shelf.map((booking) => ({
+    ...{ room_id: SHELF, since: booking.check_in, until: booking.check_out },
+    booking,
+  }));
+  return { ...chart, stays: [...chart.stays, ...onShelf] };
+}
+
+/** The rows of the chart from the top down. */
+export const rowsOf = ({ rooms }: BookingChart) => [SHELF, ...rooms.map(({ id }) => id)];
+
+/** How many rooms of a type nobody has on a night and no booking without a room needs. */
+export function freeOn(chart: BookingChart, rooms: readonly RoomOnChart[], night: string): number {
+  const after = addDays(night, 1);
+  const free = rooms.filter(({ id }) => isFree(chart, id, night, after)).length;
+  const types = new Set(rooms.map(({ room_type_id }) => room_type_id));
+  const waiting = chart.shelf.filter(
+    (one) => types.has(one.room_type_id) && one.check_in <= night && one.check_out > night,
+  );
+  return Math.max(0, free - waiting.length);
 }
 
 /** The bars of a room on the days that are shown: a column is a night, so the day of departure stays free for the next guest. */
@@ -97,6 +130,7 @@ export function barAt(chart: BookingChart, room_id: string, column: number): Roo
   return barsOfRoom(chart, room_id).find(({ from, to }) => from <= column && column < to);
 }
 
+/** Nothing of the row of those who have none. */
 export function numberOfRoom({ rooms }: BookingChart, id: string): string {
   return rooms.find((room) => room.id === id)?.number ?? '';
 }
@@ -149,7 +183,7 @@ export function nightsToBook(
     const night = addDays(chart.date, column);
     return column >= 0 && night >= chart.today && isFree(chart, room_id, night, addDays(night, 1));
   };
-  if (!isOpen(began)) return null;
+  if (room_id === SHELF || !isOpen(began)) return null;
   let [from, to] = [began, began + 1];
   while (to <= reached && isOpen(to)) to += 1;
   while (from > reached && isOpen(from - 1)) from -= 1;

@@ -1,4 +1,4 @@
-// cspell:ignore zilizopita zinazofuata ameshaingia anatarajiwa inasubiri amana ameondoka amechelewa hakipatikani vilivyo huru usiku vyumba ongeza zimeshapita hakitumiki umehamishwa hamisha rudisha ibaki kimechukuliwa huhamisha hubadilisha kuondoka huhifadhi hufungua
+// cspell:ignore kitatolewa Buruta kuuondoa vilivyotolewa Gawa zilizopita zinazofuata ameshaingia anatarajiwa inasubiri amana ameondoka amechelewa hakipatikani vilivyo huru usiku vyumba ongeza zimeshapita hakitumiki umehamishwa hamisha rudisha ibaki kimechukuliwa huhamisha hubadilisha kuondoka huhifadhi hufungua
 import type { Words } from '#core/i18n/language.ts';
 
 /** The words of the chart on which the desk sees who is in which room on which night. */
@@ -47,6 +47,23 @@ export const CHART = {
   noRoomsBody: {
     en: 'Add the rooms that you let; then you see here who is in which of them.',
     sw: 'Ongeza vyumba unavyokodisha; kisha hapa utaona nani yupo chumba gani.',
+  },
+  noRoomYet: { en: 'No room yet', sw: 'Bado hakuna chumba' },
+  shelf: { en: 'Room given later', sw: 'Chumba kitatolewa baadaye' },
+  onShelf: { en: 'Bookings: {n}', sw: 'Uhifadhi: {n}' },
+  shelfHelp: {
+    en: 'Drag a booking here to take it off its room',
+    sw: 'Buruta uhifadhi hapa kuuondoa kwenye chumba',
+  },
+  giveRooms: { en: 'Give rooms', sw: 'Toa vyumba' },
+  roomsGiven: { en: 'Rooms given: {n}', sw: 'Vyumba vilivyotolewa: {n}' },
+  noneGiven: {
+    en: 'No room is free for all nights of {name}. Split the stay between two rooms.',
+    sw: 'Hakuna chumba kwa siku zote za {name}. Gawa ukaaji kwenye vyumba viwili.',
+  },
+  isInHouse: {
+    en: 'This guest is in the house and keeps a room.',
+    sw: 'Mgeni huyu ameingia na anabaki na chumba.',
   },
   newRoom: { en: 'New room', sw: 'Chumba kipya' },
   more: { en: '{n} more rooms are not shown.', sw: 'Vyumba vingine {n} havionyeshwi.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingChart, StayOnChart } from './chart.rules.ts';
+import { type BookingChart, SHELF, type StayOnChart } from './chart.rules.ts';
 import { canMove, clashOf, columnsOf, isWhereItIs, nightsToSplit, targetOf } from './moving.rules.ts';
 
 const stay = (
@@ -19,6 +19,7 @@ const EXPECTED = stay('101', '2026-12-05', '2026-12-08', 'pending');
 const GUEST = stay('101', '2026-12-01', '2026-12-06', 'checked_in');
 const chart = (stays: readonly StayOnChart[], holds: BookingChart['holds'] = []): BookingChart => ({
   ...{ date: '2026-12-01', days: 14, today: '2026-12-03', rooms: [], more_rooms: 0, stays, holds },
+  shelf: [],
 });
 
 test('an expected guest goes to any room and any day, one in the house only to another room', () => {
@@ -76,4 +77,11 @@ test('a stay is split at a night that is still to come, and only what comes afte
   const there = targetOf(EXPECTED, 'whole', { room_id: '102', by: 0 });
   expect(clashOf(chart([EXPECTED, other]), EXPECTED, there)).toMatchObject({ kind: 'guest' });
   expect(clashOf(chart([EXPECTED, other]), EXPECTED, there, '2026-12-06')).toBeNull();
+});
+
+test('who is expected is taken off his room, whoever lies there already; a guest in the house is not', () => {
+  const shelf = (one: StayOnChart) => targetOf(one, 'whole', { room_id: SHELF, by: 0 });
+  const other = stay(SHELF, '2026-12-05', '2026-12-08', 'pending');
+  expect(clashOf(chart([EXPECTED, other]), EXPECTED, shelf(EXPECTED))).toBeNull();
+  expect(clashOf(chart([GUEST]), GUEST, shelf(GUEST))).toEqual({ kind: 'in_house' });
 });

@@ -2,7 +2,7 @@ import { daysBetween } from '#core/bars-on-days.ts';
 import { addDays } from '#core/business-day.ts';
 import { isPossible } from '#core/define-states.ts';
 import { booking } from '../booking/booking.entity.ts';
-import type { BookingChart, StayOnChart } from './chart.rules.ts';
+import { type BookingChart, SHELF, type StayOnChart } from './chart.rules.ts';
 
 /** How a stay is taken hold of: as a whole, or by its departure. */
 export type Hold = 'whole' | 'departure';
@@ -18,7 +18,8 @@ export interface Target {
 export type Clash =
   | { kind: 'guest'; guest: string; since: string; until: string }
   | { kind: 'hold'; reason: string }
-  | { kind: 'past' };
+  | { kind: 'past' }
+  | { kind: 'in_house' };
 
 const isIn = ({ stage }: { stage: string }) => isPossible(booking, { stage }, 'check_out');
 
@@ -61,6 +62,7 @@ export function clashOf(chart: BookingChart, stay: StayOnChart, target: Target, 
   const since = from > nights.since ? from : nights.since;
   const isMoved = target.check_in !== stay.booking.check_in;
   if ((isMoved && target.check_in < chart.today) || until < chart.today) return { kind: 'past' };
+  if (target.room_id === SHELF) return isIn(stay.booking) ? { kind: 'in_house' } : null;
   const other = chart.stays.find(
     (one) =>
       one.room_id === target.room_id &&

@@ -12,6 +12,7 @@ export const groupBody = defineBody({
     customer: said(booking.fields.customer),
     room_type: f.ref('room-type', { required: true }),
     rooms: f.integer({ required: true, min: 1, max: MOST_ROOMS }),
+    room_later: said(booking.fields.room_later),
     check_in: said(booking.fields.check_in),
     check_out: said(booking.fields.check_out),
     adults: said(booking.fields.adults),

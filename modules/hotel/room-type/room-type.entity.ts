@@ -36,6 +36,8 @@ export const roomType = defineEntity({
       nights: f.integer({ required: true, min: 1, max: 366 }),
       percent: f.percent({ required: true }),
     }),
+    /** So many bookings without a room are taken beyond the rooms there are; none where left out. */
+    overbooking: f.integer({ min: 0, max: 50 }),
     /** Of the price of the stay, asked for as it is booked. */
     deposit_percent: f.percent(),
     /** So many days before arrival a booking is given up for nothing. */
@@ -76,7 +78,7 @@ export const roomType = defineEntity({
     {
       key: 'deposit',
       rows: [
-        ['deposit_percent', 'cancel_free_days'],
+        ['deposit_percent', 'cancel_free_days', 'overbooking'],
         ['cancel_charge', 'cancel_percent'],
         ['no_show_charge', 'no_show_percent', 'early_departure'],
       ],

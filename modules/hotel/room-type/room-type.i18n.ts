@@ -62,6 +62,7 @@ export const roomTypeWords = {
       early_departure: 'Leaving early costs',
       levies: 'Levies',
       day_use_price: 'Room by day, without a night',
+      overbooking: 'Bookings beyond the rooms',
       remarks: 'Remarks',
     },
     parts: {
@@ -86,6 +87,8 @@ export const roomTypeWords = {
       beds: 'One double, two single.',
       amenities: 'Air conditioning, hot water, breakfast.',
       levies: 'Asked by an authority beside the price, such as a bed night levy: never part of your income.',
+      overbooking:
+        'So many bookings without a room are taken although every room is sold. Leave blank for none.',
       day_use_price: 'Between a departure and an arrival of the same day.',
     },
     sections: {
@@ -131,6 +134,7 @@ export const roomTypeWords = {
       early_departure: 'Kuondoka mapema hutozwa',
       levies: 'Tozo',
       day_use_price: 'Chumba cha mchana, bila usiku',
+      overbooking: 'Uhifadhi unaozidi vyumba',
       remarks: 'Maoni',
     },
     parts: {
@@ -154,6 +158,8 @@ export const roomTypeWords = {
       beds: 'Kikubwa kimoja, vidogo viwili.',
       amenities: 'Kiyoyozi, maji moto, kifungua kinywa.',
       levies: 'Inayodaiwa na mamlaka kando ya bei, kama tozo ya kitanda: si mapato yako.',
+      overbooking:
+        'Idadi ya uhifadhi usio na chumba unaopokelewa ingawa vyumba vyote vimeuzwa. Acha wazi kama hakuna.',
       day_use_price: 'Kati ya mgeni anayeondoka na anayefika siku hiyo hiyo.',
     },
     sections: {

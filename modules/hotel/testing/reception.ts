@@ -45,8 +45,12 @@ export async function openReception(settings: object): Promise<Reception> {
     ask: (call, body) => desk.ask(call, { ...(body ? { body } : {}), headers: keyed() }),
     made,
     find: async (entity, id) => (await desk.ask(`GET api/${entity}?id=${id}`)).body.message,
+    // Guests of the tests come without papers; what that says is a test of its own.
     step: (name, id, said = {}) =>
-      desk.ask(`PUT api/booking/${name}`, { body: { id, ...said }, headers: keyed() }),
+      desk.ask(`PUT api/booking/${name}`, {
+        body: { id, ...(name === 'check-in' ? { although_unknown: true } : {}), ...said },
+        headers: keyed(),
+      }),
     async house(rooms, more = {}) {
       types += 1;
       const type = String((await made('room-type', { name: `Type ${types}`, price: 85_000, ...more })).id);

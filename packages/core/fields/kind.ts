@@ -34,7 +34,7 @@ export interface FieldOptions {
   from?: string;
   /** Only on creation (opening stock): a key of the body, no column. */
   once?: boolean;
-  /** A password or the like: never kept on a device, so no draft has it. */
+  /** A password or the like: never kept on a device, so no draft has it; of a line, activities say only that it is there. */
   secret?: boolean;
   /** Posted as the row is made: no form offers to change it and no body does. */
   fixed?: boolean;

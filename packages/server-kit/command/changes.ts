@@ -29,6 +29,9 @@ export function nameOf(entity: AnyEntity, row: Row): string | null {
   return title === null || title === undefined ? null : String(title);
 }
 
+/** What stands in the activities for a value of a line that is nobody's to read there: that it is there. */
+const SECRET = '•••';
+
 function wireOf(field: Field, stored: unknown, currency: Currency): unknown {
   if (!field.lines) return onWire(field, stored, { currency });
   const of = Object.entries(field.lines);
@@ -36,7 +39,9 @@ function wireOf(field: Field, stored: unknown, currency: Currency): unknown {
     Object.fromEntries(
       of.map(([key, lineField]) => [
         columnOf(key, lineField),
-        onWire(lineField, line[columnOf(key, lineField)], { currency }),
+        lineField.options.secret && !isNothing(line[columnOf(key, lineField)])
+          ? SECRET
+          : onWire(lineField, line[columnOf(key, lineField)], { currency }),
       ]),
     ),
   );

@@ -71,6 +71,7 @@ export const SETTING_GROUPS = [
       'inform_of_services',
     ],
   },
+  { key: 'hotel', icon: 'hotel', settings: ['tell_of_night', 'erase_identities_after'] },
   {
     key: 'reports',
     icon: 'bell',

@@ -86,6 +86,12 @@ export async function whatOccupies(
   return (await tx.query<Occupation>(OF_KIND, [kind, from, to])).map(inTheWay);
 }
 
+/** In SQL, whether somebody has a resource at a moment; each is an expression of the statement around it. */
+export function isTakenInSql(kind: Resource['kind'], id: string, at: string): string {
+  return `exists (select from occupations o where o.resource_kind = '${kind}' and o.resource_id = ${id}
+    and o.period @> ${at})`;
+}
+
 interface Occupation {
   resource_kind: Resource['kind'];
   resource_id: string;

@@ -84,9 +84,10 @@ async function movableOf({ tx, branch }: Of, room_type_id: string): Promise<Read
     `select b.id, b.number, c.name as guest, b.room_id from ${booking.table} b
      join ${customer.table} c on c.business_id = b.business_id and c.id = b.customer_id
      where b.branch_id = $2 and b.room_type_id = $1 and b.deleted_at is null and b.room_fixed is not true
+       and b.room_id is not null
        and b.stage in (${statesInSql(statesBefore(bookingStates, 'check_in'))})
        and not exists (select from ${linesTableName(booking, 'nights')} n
-         where n.business_id = b.business_id and n.booking_id = b.id and n.room_id <> b.room_id)`,
+         where n.business_id = b.business_id and n.booking_id = b.id and n.room_id is distinct from b.room_id)`,
     [room_type_id, branch.id],
   );
   return new Map(found.map((one) => [one.id, one]));

@@ -1,3 +1,4 @@
+import { isPossible } from '#core/define-states.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { release } from '#modules/branch/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -12,7 +13,7 @@ import { roomsOfBookingsBody } from '../rooms-of-bookings.body.ts';
 
 /**
  * Gives bookings other rooms of their types at once, so that two may change places; all of them or none. What they cost stays, and
- * the same call with the rooms that they had takes it back (hotel.md 5).
+ * the same call with the rooms that they had takes it back (hotel.md 5). One that waits for its room is given it here as well.
  */
 export const rearrangeBookings = defineCommand({
   name: 'booking.rearrange',
@@ -29,7 +30,7 @@ export const rearrangeBookings = defineCommand({
     if (unknown >= 0) throw new InvalidFields({ [`moves.${unknown}.booking_id`]: { key: 'not_found' } });
     const rooms = await roomsOf(context, [...new Set(wanted.values())].toSorted());
     const moved = held.map((before) => {
-      if (before.stage !== 'pending') throw GuestIsIn();
+      if (!isPossible(booking, before, 'check_in')) throw GuestIsIn();
       if (before.room_fixed) throw RoomIsFixed({ number: before.number });
       const room_id = wanted.get(before.id) ?? '';
       const place = input.moves.findIndex(({ booking_id }) => booking_id === before.id);
@@ -38,7 +39,7 @@ export const rearrangeBookings = defineCommand({
           [`moves.${place}.room_id`]: { key: 'other_type', words: BOOKING_TEXTS.otherType },
         });
       const nights = nightsOfRow(before).map((night) => ({ ...night, room_id }));
-      return { before, after: Object.assign({ ...before }, { room_id, nights }) };
+      return { before, after: Object.assign({ ...before }, { room_id, nights, room_later: false }) };
     });
     for (const { before } of moved) release(tx, bookingSource(before));
     for (const { after } of moved) await takeRooms(context, after);

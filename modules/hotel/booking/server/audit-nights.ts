@@ -78,7 +78,7 @@ async function leaveRoomsDirty(
      where r.branch_id = $1 and r.deleted_at is null and h.until = $2`,
     [branch.id, through],
   );
-  const slept = audited.flatMap(({ due }) => due.map(({ room_id }) => room_id));
+  const slept = audited.flatMap(({ due }) => due.flatMap(({ room_id }) => room_id ?? []));
   const left = [...new Set([...slept, ...repaired.map(({ id }) => id)])].toSorted();
   const rooms = await tx.lockAll(room, left);
   await tx.saveAll(

@@ -11,8 +11,9 @@ const BOOKINGS: Examined = {
   sql: 'select count(*)::int from room_bookings',
 };
 
-/** So many times a booking takes a room: each night, or once by day. */
-const TAKEN = '(case when b.day_use then 1 else b.check_out - b.check_in end)';
+/** So many times a booking takes a room: each night that has one, or once by day; and every other night waits for its room. */
+const TAKEN =
+  '(case when b.day_use then 1 else b.check_out - b.check_in - count(*) filter (where n.room_id is null and b.room_later) end)';
 
 const BOOKING = documentSubject("select id, 'booking', check_in from room_bookings");
 
@@ -47,7 +48,7 @@ export const BOOKING_CHECKS: readonly BookCheck[] = [
         and (o.resource_id = n.room_id and o.period @> (n.night + time '20:00') at time zone 'UTC'
           or o.resource_id = b.room_id and b.day_use and o.period @> (b.check_in + time '12:00') at time zone 'UTC')
       where b.stage in (${statesInSql(statesBefore(bookingStates, 'extend'))}) and b.deleted_at is null
-      group by b.id, b.check_in, b.check_out, b.day_use having count(o.id) <> ${TAKEN}`,
+      group by b.id, b.check_in, b.check_out, b.day_use, b.room_later having count(o.id) <> ${TAKEN}`,
   },
   {
     name: 'stays_are_their_nights',

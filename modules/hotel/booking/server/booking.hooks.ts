@@ -1,4 +1,5 @@
 import { divideRounded } from '#core/decimal.ts';
+import { isPossible } from '#core/define-states.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import { takeNumber } from '#modules/finance/public.ts';
@@ -6,13 +7,16 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { GuestIsIn, NoRoomFree } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
+import { booking } from '../booking.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
+import { fullNight, requirePlaces } from './places-of-type.ts';
 import { agreedPrice, type Night, planStay } from './plan-stay.ts';
-import { openFrom } from './post-nights.ts';
+import { nightsOfRow, openFrom } from './post-nights.ts';
 import { freeRooms } from './read-rooms.ts';
 import { takeRooms } from './take-rooms.ts';
 
@@ -25,6 +29,7 @@ const PLANNED = [
     'room_id',
     'price',
     'complimentary',
+    'room_later',
     'day_use',
     'adults',
     'children',
@@ -42,6 +47,7 @@ const NEVER = '9999-12-31';
 export const bookingHooks: EntityHooks = {
   async beforeSave(context, drafts) {
     const { tx, branch, clock } = context;
+    const planned: Draft[] = [];
     for (const draft of drafts) {
       if (isSound(draft)) checkDays(context, draft);
       const changed = PLANNED.filter((key) => draft.row[key] !== draft.before?.[key]);
@@ -51,9 +57,19 @@ export const bookingHooks: EntityHooks = {
       draft.row.id ??= newId();
       await planBooking(context, draft);
       if (!isSound(draft)) continue;
-      await takeRooms(context, stayOf(draft));
+      planned.push(draft);
+      if (!isWaiting(draft.row)) await takeRooms(context, stayOf(draft));
       if (!draft.before) draft.row.number = await takeNumber(tx, branch.id, 'booking', today(clock, branch));
     }
+    await requirePlaces(
+      context,
+      planned
+        .filter(({ row }) => !isWaiting(row))
+        .map(({ row, before }) => ({
+          now: countedOf(row),
+          before: before && countedOf(before),
+        })),
+    );
   },
 };
 
@@ -65,10 +81,20 @@ function checkDays({ clock, branch }: CommandContext, draft: Draft): void {
       addProblem(draft, key, { key: 'in_the_past', words: BOOKING_TEXTS.inThePast });
 }
 
+/** Whether it stands on the waiting list, where it takes nothing. */
+const isWaiting = (row: Row) => isPossible(booking, row, 'take_place');
+
+const countedOf = (row: Row) => ({
+  ...{ id: String(row.id), room_type_id: idOrNone(row.room_type_id) },
+  nights: nightsOfRow(row),
+});
+
+const idOrNone = (id: unknown) => (typeof id === 'string' ? id : null);
+
 function stayOf({ row }: Draft) {
   const { id, customer_id, check_out } = row;
   return {
-    ...{ id: String(id), customer_id: String(customer_id), room_id: String(row.room_id) },
+    ...{ id: String(id), customer_id: String(customer_id), room_id: idOrNone(row.room_id) },
     check_out: String(check_out),
     nights: had(row),
   };
@@ -90,7 +116,9 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
   // Another type without another room is a wish for a room of that type.
   if (before && row.room_type_id !== before.room_type_id && row.room_id === before.room_id)
     row.room_id = null;
-  const [named] = row.room_id ? await tx.lockAll(room, [String(row.room_id)]) : [];
+  settleRoomLater(draft);
+  if (!isSound(draft)) return;
+  const named = row.room_id ? await knownRoom(context, String(row.room_id)) : undefined;
   if (row.room_id && named?.branch_id !== branch.id)
     addProblem(draft, 'room_id', { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere });
   if (named) row.room_type_id = named.room_type_id;
@@ -101,7 +129,11 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
   const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
   if (!type) return;
   const [check_in, check_out] = [String(row.check_in), String(row.check_out)];
-  if (!row.room_id) {
+  if (!before && row.wait_if_full === true && !row.day_use) {
+    if (await fullNight(context, type.id, { check_in, check_out }))
+      Object.assign(row, { stage: 'wait_listed', room_id: null });
+  }
+  if (!row.room_id && !row.room_later && !isWaiting(row)) {
     const nights = { booking_id: String(row.id), since: check_in, until: check_out };
     const [free] = await freeRooms(context, type.id, nights);
     if (!free) throw NoRoomFree({ type: type.name, since: check_in, until: check_out });
@@ -112,7 +144,7 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
     return addProblem(draft, 'price', { key: 'how_much_by_day', words: BOOKING_TEXTS.howMuchByDay });
   const isPricedAnew = !before || PRICED_BY.some((key) => row[key] !== before[key]);
   const wish = {
-    ...{ check_in, check_out, room_id: String(row.room_id), price },
+    ...{ check_in, check_out, room_id: idOrNone(row.room_id), price },
     ...{ adults: Number(row.adults ?? 0), children: Number(row.children ?? 0) },
     // Where the room is the one that it was, each night stays in its own.
     in_room_from: before && row.room_id === before.room_id ? NEVER : check_in,
@@ -123,4 +155,29 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
   Object.assign(row, { ...planned, currency: branch.currency });
   if (!before && type.deposit_percent)
     row.deposit ??= money(divideRounded(planned.stay_amount * BigInt(type.deposit_percent), 10_000n));
+}
+
+/**
+ * A booking waits for its room where that is said, and from the moment it is taken off its room; it has one as soon as one is
+ * named. Nobody asks for a room and none, and by day one is chosen at once.
+ */
+function settleRoomLater(draft: Draft): void {
+  const { row, before } = draft;
+  const isNamed = Boolean(row.room_id) && row.room_id !== before?.room_id;
+  if (before?.room_later && isNamed) row.room_later = false;
+  if (!row.room_later) return;
+  if (isNamed) addProblem(draft, 'room_id', { key: 'room_or_later', words: BOOKING_TEXTS.roomOrLater });
+  if (row.room_fixed)
+    addProblem(draft, 'room_fixed', { key: 'fixed_needs_room', words: BOOKING_TEXTS.fixedNeedsRoom });
+  if (row.day_use)
+    addProblem(draft, 'room_later', { key: 'by_day_has_room', words: BOOKING_TEXTS.byDayHasRoom });
+  row.room_id = null;
+}
+
+async function knownRoom({ tx }: CommandContext, id: string) {
+  const [known] = await tx.query<{ branch_id: string; room_type_id: string }>(
+    `select branch_id, room_type_id from ${room.table} where id = $1 and deleted_at is null`,
+    [id],
+  );
+  return known;
 }

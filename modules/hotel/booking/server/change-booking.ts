@@ -8,6 +8,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineDocument, type TransitionWork } from '#server-kit/operation/document-work.ts';
 import { StayIsByDay, StayIsOver } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
+import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
@@ -17,9 +18,13 @@ import { checkIn, refuseStillIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
 import { correctNight } from './correct-night.ts';
 import { cancelBooking, type HeldBooking, noShow } from './end-booking.ts';
+import { eraseIdentities } from './erase-identities.ts';
+import type { Night } from './plan-stay.ts';
 import { movesFrom, nightsOfRow, openFrom } from './post-nights.ts';
 import { bookingSource } from './take-rooms.ts';
+import { tellOfPlaces } from './tell-of-places.ts';
 import { undoCheckOut } from './undo-check-out.ts';
+import { giveUpPlace, takePlace, tellGuestOfPlace } from './waiting-list.ts';
 
 /**
  * Another room: of a booking for all its nights, of a guest in the house from tonight on, or from a later night that is named, at
@@ -27,8 +32,8 @@ import { undoCheckOut } from './undo-check-out.ts';
  */
 const moveRoom: TransitionWork<HeldBooking, SaidIn<typeof booking, 'move_room'>> = {
   async run(context, { row }, { room_id, at_price, from }) {
-    const { tx, branch, clock } = context;
-    const rooms = await tx.lockAll(room, [...new Set([room_id, String(row.room_id)])]);
+    const { branch, clock } = context;
+    const rooms = await roomsWithTheirType(context, row, room_id);
     const wanted = rooms.find(({ id }) => id === room_id);
     if (wanted?.branch_id !== branch.id)
       throw new InvalidFields({ room_id: { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere } });
@@ -41,12 +46,31 @@ const moveRoom: TransitionWork<HeldBooking, SaidIn<typeof booking, 'move_room'>>
     const had = nightsOfRow(row).filter(({ night }) => !isPricedAnew || night < in_room_from);
     const change = { room_id, room_type_id: wanted.room_type_id };
     const priced = isPricedAnew ? { ...row, price: null } : row;
-    const planned = await changeNights(context, priced, change, { had, in_room_from });
+    const keeps_rooms = row.room_id === null && !row.day_use;
+    const planned = await changeNights(context, priced, change, { had, in_room_from, keeps_rooms });
+    if (keeps_rooms) return { ...planned, ...roomOf(row, nightsOfRow(planned)) };
     // Until that night the guest has the room that he has.
     if (isSplit) return { nights: planned.nights, stay_amount: planned.stay_amount };
     return isPricedAnew ? { ...planned, price: null } : planned;
   },
 };
+
+/** A booking that waits for its room has one once each of its nights has. */
+function roomOf({ room_type_id }: HeldBooking['row'], nights: readonly Night[]) {
+  const [first] = nights;
+  if (!first || nights.some(({ room_id }) => room_id === null)) return { room_id: null, room_type_id };
+  return { room_id: first.room_id, room_later: false };
+}
+
+/** The room that is wanted and the one that was had, locked after the type of the one that is wanted, as whoever books does. */
+async function roomsWithTheirType({ tx }: CommandContext, row: HeldBooking['row'], room_id: string) {
+  const [named] = await tx.query<{ room_type_id: string }>(
+    `select room_type_id from ${room.table} where id = $1`,
+    [room_id],
+  );
+  if (named) await tx.lockAll(roomType, [named.room_type_id]);
+  return tx.lockAll(room, [...new Set([room_id, ...(row.room_id ? [row.room_id] : [])])].toSorted());
+}
 
 async function leaveForOther(
   context: CommandContext,
@@ -78,14 +102,18 @@ const extendStay: TransitionWork<HeldBooking, SaidIn<typeof booking, 'extend'>> 
     const had = nightsOfRow(row);
     // New nights follow in the room of the last one.
     const last = { ...row, room_id: had.at(-1)?.room_id ?? row.room_id };
-    return changeNights(context, last, { check_out }, { had, in_room_from: row.check_out });
+    const changed = await changeNights(context, last, { check_out }, { had, in_room_from: row.check_out });
+    if (check_out < row.check_out)
+      await tellOfPlaces(context, { ...row, check_in: check_out, left: nightsOfRow(changed) });
+    return changed;
   },
 };
 
 /** A booking that was a mistake gives its nights back and holds nothing back. */
 const voidBooking: TransitionWork<HeldBooking> = {
-  async run({ tx }, { row }) {
-    release(tx, bookingSource(row));
+  async run(context, { row }) {
+    release(context.tx, bookingSource(row));
+    await tellOfPlaces(context, row);
     return undefined;
   },
 };
@@ -103,5 +131,9 @@ export const bookingDocument = defineDocument(booking, {
     cancel: cancelBooking,
     no_show: noShow,
     void: voidBooking,
+    take_place: takePlace,
+    tell_guest: tellGuestOfPlace,
+    give_up: giveUpPlace,
+    erase_identities: eraseIdentities,
   },
 });

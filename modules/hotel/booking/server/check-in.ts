@@ -5,26 +5,38 @@ import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
-import { BookingStartsLater, DepositNotPaid, NotCheckedOut, RoomNotClean } from '../../errors.ts';
+import {
+  BookingStartsLater,
+  DepositNotPaid,
+  IdentityMissing,
+  NotCheckedOut,
+  RoomNotClean,
+  RoomNotGiven,
+  RoomNotGivenAndNoneFree,
+} from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { bookingStates } from '../booking.states.ts';
+import { lacksIdentity } from '../registration.rules.ts';
 import { lastAudited } from './audit-days.ts';
 import { depositFor, type HeldBooking, holdBooking } from './end-booking.ts';
 import { charge, nightsThrough } from './post-nights.ts';
+import { freeRooms } from './read-rooms.ts';
+import { quotedType } from './read-type.ts';
 
 /**
  * The guest has the room: not before the day of arrival, not while somebody else is in it, and neither dirty nor with its deposit unpaid
- * unless that is said (hotel.md 9).
+ * nor by nobody knows whom unless that is said (hotel.md 9).
  */
 export const checkIn: TransitionWork<HeldBooking, SaidIn<typeof booking, 'check_in'>> = {
   hold: holdBooking,
   async refuse(context, { row }) {
     const { clock, branch } = context;
     if (today(clock, branch) < row.check_in) throw BookingStartsLater({ day: row.check_in });
+    if (row.room_id === null) throw await noRoomYet(context, row);
     await refuseStillIn(context, row);
   },
-  async run(context, { row }, { although_dirty, although_unpaid }) {
+  async run(context, { row }, { although_dirty, although_unpaid, although_unknown }) {
     const { tx, clock, branch } = context;
     const missing = (row.deposit ?? 0n) - (row.deposit ? await depositFor(context, row) : 0n);
     if (missing > 0n && !although_unpaid)
@@ -32,9 +44,36 @@ export const checkIn: TransitionWork<HeldBooking, SaidIn<typeof booking, 'check_
     const [taken] = await tx.lockAll(room, [String(row.room_id)]);
     const isClean = taken?.housekeeping === 'clean' || taken?.housekeeping === 'inspected';
     if (!isClean && !although_dirty) throw RoomNotClean({ room: taken?.number ?? '' });
+    if (!although_unknown && (await isUnknown(context, row)))
+      throw IdentityMissing({ guest: await nameOfGuest(context, row) });
     return { checked_in_at: clock.now(), ...(await postLate(context, row)) };
   },
 };
+
+/** Which rooms there are for a booking that has none yet. */
+async function noRoomYet(
+  context: CommandContext,
+  { id, check_in, check_out, room_type_id }: HeldBooking['row'],
+) {
+  const { name: type } = await quotedType(context, String(room_type_id));
+  const nights = { booking_id: id, since: check_in, until: check_out };
+  const free = (await freeRooms(context, String(room_type_id), nights))
+    .map(({ number }) => number)
+    .join(', ');
+  return free === '' ? RoomNotGivenAndNoneFree({ type }) : RoomNotGiven({ type, free });
+}
+
+/** Whether an adult comes in without a paper that says who it is. */
+async function isUnknown(context: CommandContext, row: HeldBooking['row']): Promise<boolean> {
+  return lacksIdentity({ ...row, customer_name: await nameOfGuest(context, row) });
+}
+
+async function nameOfGuest({ tx }: CommandContext, { customer_id }: HeldBooking['row']): Promise<string> {
+  const [guest] = await tx.query<{ name: string }>(`select name from ${customer.table} where id = $1`, [
+    customer_id,
+  ]);
+  return guest?.name ?? '';
+}
 
 /** Who comes after the audit of the night has it posted at once (hotel.md 7). */
 async function postLate(context: CommandContext, row: HeldBooking['row']) {

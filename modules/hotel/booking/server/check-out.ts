@@ -15,6 +15,7 @@ import { agreedPrice, amountsByDay, type Night, sumOf } from './plan-stay.ts';
 import { charge, nightsOfRow, nightsThrough } from './post-nights.ts';
 import { holdCharges } from './room-charges.ts';
 import { bookingSource } from './take-rooms.ts';
+import { tellOfPlaces } from './tell-of-places.ts';
 
 type Stay = HeldBooking['row'];
 
@@ -40,6 +41,8 @@ export const checkOut: TransitionWork<HeldBooking, CheckOut> = {
     const amounts = [...due, ...early.charges];
     const charged = await charge(context, slept, amounts, due[0]?.night ?? day);
     const group = await restOfGroup(context, row);
+    if (early.check_out < row.check_out)
+      await tellOfPlaces(context, { ...row, check_in: early.check_out, left: early.nights });
     const paid = await payRest(context, { ...slept, ...charged }, said, { charges, group });
     return {
       ...{

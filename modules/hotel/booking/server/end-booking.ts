@@ -22,6 +22,7 @@ import { booking } from '../booking.entity.ts';
 import { apart, heldBack, timeOfStay } from '../booking.rules.ts';
 import { bookingStates } from '../booking.states.ts';
 import { bookingSource } from './take-rooms.ts';
+import { tellOfPlaces } from './tell-of-places.ts';
 
 /** A booking with its parties locked before it. */
 export type HeldBooking = { row: RowOf<typeof booking> & Row };
@@ -68,7 +69,9 @@ export const cancelBooking: TransitionWork<HeldBooking, SaidIn<typeof booking, '
     const isFree = free !== null && today(clock, branch) <= addDays(row.check_in, -free);
     const charge = isFree ? 'none' : (type?.cancel_charge ?? 'none');
     const held = { charge, percent: type?.cancel_percent ?? null };
-    return { ...(await holdBack(context, row, held, give_back_id)), reason };
+    const ended = await holdBack(context, row, held, give_back_id);
+    await tellOfPlaces(context, row);
+    return { ...ended, reason };
   },
 };
 
@@ -83,7 +86,9 @@ export const noShow: TransitionWork<HeldBooking, SaidIn<typeof booking, 'no_show
     endOccupation(context.tx, bookingSource(row), to);
     const [type] = await context.tx.lockAll(roomType, [String(row.room_type_id)]);
     const held = { charge: type?.no_show_charge ?? 'first_night', percent: type?.no_show_percent ?? null };
-    return holdBack(context, row, held, give_back_id);
+    const ended = await holdBack(context, row, held, give_back_id);
+    await tellOfPlaces(context, row);
+    return ended;
   },
 };
 

@@ -69,6 +69,6 @@ export function departuresOpen({ tx, branch }: Of, day: string): Promise<OfTonig
 }
 
 const EXPECTED = statesInSql(statesBefore(bookingStates, 'check_in'));
-const SHOWN = 'b.id as booking_id, b.number, c.name as guest, r.number as room';
+const SHOWN = "b.id as booking_id, b.number, c.name as guest, coalesce(r.number, '') as room";
 const NAMED = `${booking.table} b join ${customer.table} c on c.business_id = b.business_id and c.id = b.customer_id`;
-const ITS_ROOM = `join ${room.table} r on r.business_id = b.business_id and r.id = b.room_id`;
+const ITS_ROOM = `left join ${room.table} r on r.business_id = b.business_id and r.id = b.room_id`;

@@ -12,7 +12,8 @@ import { nightsOf, priceOfNight, type Tariff } from '../booking.rules.ts';
 export interface Night {
   line_no: number;
   night: string;
-  room_id: string;
+  /** None while the booking waits for its room. */
+  room_id: string | null;
   price: Money;
   net_amount: Money;
   tax: Money;
@@ -31,9 +32,11 @@ export interface Night {
 export interface Wish {
   check_in: string;
   check_out: string;
-  room_id: string;
+  room_id: string | null;
   /** The first night in that room; earlier ones were slept where they were. */
   in_room_from: string;
+  /** Nights that have a room keep it: only the others are given one. */
+  keeps_rooms?: boolean;
   /** From which night on prices are those of today, whatever they were; none where left out. */
   priced_from?: string | undefined;
   /** Of each night, as it was agreed. */
@@ -66,7 +69,9 @@ export function planNights(
   const nights = nightsOf(wish.check_in, wish.check_out);
   return nights.map((night, place) => {
     const known = before.get(night);
-    const room_id = known && night < wish.in_room_from ? known.room_id : wish.room_id;
+    const stays =
+      known && (night < wish.in_room_from || (wish.keeps_rooms === true && known.room_id !== null));
+    const room_id = stays ? known.room_id : wish.room_id;
     const isKnown = known && (wish.priced_from === undefined || night < wish.priced_from);
     if (isKnown) return { ...known, line_no: place + 1, room_id };
     const guests = { guests: wish.adults + wish.children, nights: nights.length };

@@ -4,6 +4,7 @@ import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { fitsNight } from '../../room-type/room-type.rules.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
+import { placesLeft } from './places-of-type.ts';
 import { planNights, sumOf } from './plan-stay.ts';
 import { freeRooms } from './read-rooms.ts';
 import { quotedType } from './read-type.ts';
@@ -41,10 +42,15 @@ export const quoteStay = defineQuery({
       since: check_in,
       until: check_out,
     });
+    const nightsWanted = new Map(nights.map(({ night }) => [night, 0]));
+    const left = await placesLeft(context, room_type_id, nightsWanted);
     const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     return {
       room_type: type.name,
-      free: free.length,
+      /** So many more bookings the type takes on each of these nights, those counted that wait for their room. */
+      free: Math.max(0, Math.min(free.length, ...left.map((night) => night.left))),
+      /** Taken without a room, where none is free for all nights and yet one on each of them. */
+      left: Math.max(0, Math.min(...left.map((night) => night.left))),
       /** Which rooms these are, in the order of the house. */
       rooms: free.map(({ number }) => number),
       levy: onWire(nights.reduce((sum, { levy }) => sum + (levy ?? 0n), 0n)),

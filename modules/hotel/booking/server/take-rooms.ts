@@ -12,8 +12,8 @@ export interface Stay {
   id: string;
   customer_id: string;
   check_out: string;
-  room_id: string;
-  nights: readonly { night: string; room_id: string }[];
+  room_id: string | null;
+  nights: readonly { night: string; room_id: string | null }[];
 }
 
 /** Bookings in the table of who has what when. */
@@ -28,7 +28,8 @@ interface Part {
 
 /**
  * Takes the rooms of a booking for its nights, in place of what it had; refused where somebody else has one of them, who is
- * named with the rooms that are free instead, or where a room is out of use (hotel.md 5).
+ * named with the rooms that are free instead, or where a room is out of use (hotel.md 5). A booking that waits for its room takes
+ * none, and gives back what it had.
  */
 export async function takeRooms(context: CommandContext, stay: Stay): Promise<void> {
   const { tx, branch } = context;
@@ -70,9 +71,10 @@ export function daysOf({ from, to }: Pick<Taking, 'from' | 'to'>): { since: stri
 }
 
 function partsOf({ nights, check_out, room_id }: Stay): Part[] {
-  if (nights.length === 0) return [{ room_id, since: check_out, until: check_out }];
+  if (nights.length === 0) return room_id === null ? [] : [{ room_id, since: check_out, until: check_out }];
   const parts: Part[] = [];
   for (const [place, { night, room_id }] of nights.entries()) {
+    if (room_id === null) continue;
     const until = nights[place + 1]?.night ?? check_out;
     const last = parts.at(-1);
     if (last?.room_id === room_id) last.until = until;

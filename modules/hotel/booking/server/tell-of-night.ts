@@ -17,6 +17,7 @@ export async function tellOfNight(
   day: string,
   report: Awaited<ReturnType<typeof auditReport>>,
 ): Promise<void> {
+  if (branch.settings.tell_of_night === false) return;
   const { figures, payments, unpaid, arrivals, departures } = report;
   const shown = (amount: bigint) => formatExact(money(amount), moneyStyle(branch));
   const params = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
-import { readHolds, readRooms, readStays } from './read-chart.ts';
+import { readHolds, readRooms, readShelf, readStays } from './read-chart.ts';
 
 /** As many days as stand side by side. */
 const MOST_DAYS = 60;
@@ -30,6 +30,7 @@ export const bookingChart = defineQuery({
     return {
       ...{ date, days: input.days, today: day, rooms, more_rooms },
       stays: await readStays(context, { date, until }),
+      shelf: await readShelf(context, { date, until }),
       holds: await readHolds(context, { date, until }),
     };
   },

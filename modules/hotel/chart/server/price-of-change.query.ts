@@ -22,7 +22,7 @@ export const priceOfChange = defineQuery({
   permission: 'modify_room_booking',
   input: z.strictObject({
     id: z.uuid('not_id'),
-    /** What stays as it is booked may be left out. */
+    /** What stays as it is booked may be left out; a booking that waits for its room may do without. */
     room_id: z.uuid('not_id').optional(),
     check_in: z.iso.date('not_date').optional(),
     check_out: z.iso.date('not_date').optional(),
@@ -33,16 +33,17 @@ export const priceOfChange = defineQuery({
     const { tx, branch, clock, input } = context;
     const row = await findRow(booking, input.id, context);
     const {
-      room_id = String(row.room_id),
+      room_id = row.room_id === null ? null : String(row.room_id),
       check_in = String(row.check_in),
       check_out = String(row.check_out),
     } = input;
     const { day_use, complimentary } = row;
     stayIsInOrder({ check_in, check_out, day_use });
-    const [wanted] = await tx.query<{ room_type_id: string }>(
+    const [found] = await tx.query<{ room_type_id: string }>(
       `select room_type_id from ${room.table} where id = $1 and branch_id = $2 and deleted_at is null`,
       [room_id, branch.id],
     );
+    const wanted = room_id === null ? { room_type_id: String(row.room_type_id) } : found;
     if (!wanted)
       throw new InvalidFields({ room_id: { key: 'not_found', words: BOOKING_TEXTS.roomElsewhere } });
     const type = await quotedType(context, wanted.room_type_id);

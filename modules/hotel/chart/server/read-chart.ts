@@ -14,7 +14,13 @@ import { daysOf } from '../../booking/server/take-rooms.ts';
 import { room } from '../../room/room.entity.ts';
 import { statusOfRoom } from '../../room/server/room-columns.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
-import type { BookingOnChart, HoldOnChart, RoomOnChart, StayOnChart } from '../chart.rules.ts';
+import type {
+  BookingOnChart,
+  BookingOnShelf,
+  HoldOnChart,
+  RoomOnChart,
+  StayOnChart,
+} from '../chart.rules.ts';
 
 /** More than these are not drawn; the answer says how many there are besides. */
 const MOST_ROOMS = 300;
@@ -78,6 +84,26 @@ async function readBookings(
     join ${sql.table(customer.table)} c on c.business_id = r.business_id and c.id = r.customer_id
     where ${where} and r.id = any(${ids}::uuid[])`.execute(context.tx.sql);
   return new Map(rows.map((stay) => [stay.id, stay]));
+}
+
+/** Who is expected on these days and has no room yet for some of his nights. */
+export async function readShelf(context: ActorContext, { date, until }: Days): Promise<BookingOnShelf[]> {
+  const found = await context.tx.query<{ id: string; room_type_id: string }>(
+    `select b.id, b.room_type_id from ${booking.table} b
+     where b.branch_id = $1 and b.room_later and b.deleted_at is null
+       and b.stage in (${statesInSql(statesBefore(bookingStates, 'check_in'))})
+       and b.check_in < $3::date and b.check_out > $2::date
+     order by b.check_in, b.number`,
+    [context.branch.id, date, until],
+  );
+  const bookings = await readBookings(
+    context,
+    found.map(({ id }) => id),
+  );
+  return found.flatMap(({ id, room_type_id }) => {
+    const of = bookings.get(id);
+    return of ? [{ ...of, room_type_id }] : [];
+  });
 }
 
 /** What keeps rooms of the branch from guests on these days. */

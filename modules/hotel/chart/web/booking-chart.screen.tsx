@@ -18,6 +18,7 @@ import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
 import { booking } from '../../booking/booking.entity.ts';
+import { WaitingCard } from '../../booking/web/waiting-card.tsx';
 import { GROUP } from '../../group/group.words.ts';
 import { room } from '../../room/room.entity.ts';
 import type { BookingChart } from '../chart.rules.ts';
@@ -74,7 +75,7 @@ export default function BookingChartScreen() {
                 onChange={(value) => go({ date, days: value === USUAL ? undefined : value })}
               />
             )}
-            {may(booking.permissions.create) && !isPhone && (
+            {may(booking.permissions.create) && may(booking.permissions.modify) && !isPhone && (
               <Button href="/hotel/group-form">{say(GROUP.open)}</Button>
             )}
             {may(booking.permissions.create) && (
@@ -110,6 +111,7 @@ function Loaded({ chart, isPhone }: { chart: BookingChart; isPhone: boolean }) {
     );
   return (
     <Stack>
+      <WaitingCard />
       {isPhone ? <RoomsOfDay chart={chart} /> : <DaysOfRooms chart={chart} />}
       {chart.more_rooms > 0 && (
         <p className={classes.quiet}>{say(CHART.more, { n: countText(chart.more_rooms) })}</p>

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type PointerEvent, useMemo } from 'react';
+import { type HTMLAttributes, type PointerEvent, type ReactNode, useMemo } from 'react';
 import { addDays } from '#core/business-day.ts';
 import { type DayBarLook, DayChart, type DayRows, DaySpan } from '#ui/show/day-chart.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
@@ -12,15 +12,19 @@ import {
   type BookingChart,
   barAt,
   barsOfRoom,
-  isFree,
+  freeOn,
   isInSight,
   numberOfRoom,
   type RoomOnChart,
+  rowsOf,
+  SHELF,
   type StayLook,
+  withShelf,
 } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
 import { clashOf, columnsOf } from '../moving.rules.ts';
 import classes from './chart.module.css';
+import { GiveRooms } from './give-rooms.tsx';
 import { ClashText, MoveDialog } from './move-dialog.tsx';
 import { RoomHead } from './room-head.tsx';
 import { useStayWords } from './stay-words.ts';
@@ -34,7 +38,8 @@ const LOOKS: Record<StayLook, DayBarLook> = {
 };
 
 /** Rooms by type below each other, nights side by side: who has which, and what is free to be booked. */
-export function DaysOfRooms({ chart }: { chart: BookingChart }) {
+export function DaysOfRooms({ chart: answered }: { chart: BookingChart }) {
+  const chart = useMemo(() => withShelf(answered), [answered]);
   const say = useSay();
   const { language } = useLanguage();
   const wordsOf = useStayWords();
@@ -44,11 +49,10 @@ export function DaysOfRooms({ chart }: { chart: BookingChart }) {
   const moving = moves?.moving;
   const clash = moving && clashOf(chart, moving.stay, moving.target);
   // Not anew with each step of a mouse that drags.
-  const bars = useMemo(() => new Map(chart.rooms.map(({ id }) => [id, barsOfRoom(chart, id)])), [chart]);
-  const rowOf = (room: RoomOnChart) => ({
-    key: room.id,
-    head: <RoomHead room={room} isToday={isInSight(chart)} />,
-    bars: (bars.get(room.id) ?? []).map((bar) => {
+  const bars = useMemo(() => new Map(rowsOf(chart).map((id) => [id, barsOfRoom(chart, id)])), [chart]);
+  const rowOf = (key: string, head: ReactNode) => ({
+    ...{ key, head },
+    bars: (bars.get(key) ?? []).map((bar) => {
       const { short, whole } = wordsOf(bar);
       const of = bar.stay?.booking;
       return {
@@ -66,9 +70,19 @@ export function DaysOfRooms({ chart }: { chart: BookingChart }) {
         label={`${say(CHART.title)}. ${say(CHART.help)}`}
         corner={`${say(CHART.rooms)}: ${countText(chart.rooms.length)}`}
         days={daysOfChart(chart.date, chart.days, { today: chart.today, language })}
-        groups={useGroups(chart).map(
-          ({ rooms, ...group }): DayRows => ({ ...group, rows: rooms.map(rowOf) }),
-        )}
+        groups={[
+          {
+            ...{ key: SHELF, title: say(CHART.shelf) },
+            note: moves ? <GiveRooms chart={chart} /> : undefined,
+            rows: [rowOf(SHELF, <ShelfHead chart={chart} />)],
+          },
+          ...useGroups(chart).map(
+            ({ rooms, ...group }): DayRows => ({
+              ...group,
+              rows: rooms.map((room) => rowOf(room.id, <RoomHead room={room} isToday={isInSight(chart)} />)),
+            }),
+          ),
+        ]}
         legend={legend.map((look) => ({ look: LOOKS[look], title: say(CHART[look]) }))}
         lane={(id) => together(book && lane(id), moves?.lane)}
         keys={{
@@ -115,13 +129,25 @@ export function DaysOfRooms({ chart }: { chart: BookingChart }) {
 
 const ALWAYS: ReadonlySet<StayLook> = new Set(['in_house', 'expected', 'left']);
 
+/** What the shelf is for: how many lie there, or that a booking can be laid there. */
+function ShelfHead({ chart }: { chart: BookingChart }) {
+  const say = useSay();
+  return (
+    <span className={classes.shelf}>
+      {chart.shelf.length > 0
+        ? say(CHART.onShelf, { n: countText(chart.shelf.length) })
+        : say(CHART.shelfHelp)}
+    </span>
+  );
+}
+
 /** The rooms of each type, with what a night usually costs and how many of them nobody has tonight. */
 function useGroups(chart: BookingChart) {
   const say = useSay();
   const { currency } = useBranch();
   return [...Map.groupBy(chart.rooms, ({ room_type_id }) => room_type_id)].map(([key, rooms]) => {
     const [first] = rooms as [RoomOnChart];
-    const free = rooms.filter(({ id }) => isFree(chart, id, chart.today, addDays(chart.today, 1)));
+    const free = freeOn(chart, rooms, chart.today);
     return {
       ...{ key, rooms },
       title: (
@@ -132,7 +158,7 @@ function useGroups(chart: BookingChart) {
           </span>
         </>
       ),
-      note: isInSight(chart) && say(CHART.freeTonight, { n: countText(free.length) }),
+      note: isInSight(chart) && say(CHART.freeTonight, { n: countText(free) }),
     };
   });
 }
@@ -149,7 +175,8 @@ function CursorWords({ chart, cursor }: { chart: BookingChart; cursor: Cursor })
     cursor.began === cursor.reached
       ? day(cursor.began)
       : say(CHART.nights, { since: day(cursor.began), until: day(cursor.reached + 1) });
-  return [say(CHART.room, { number }), nights, bar ? wordsOf(bar).whole : say(CHART.free)].join(', ');
+  const where = cursor.room_id === SHELF ? say(CHART.shelf) : say(CHART.room, { number });
+  return [where, nights, bar ? wordsOf(bar).whole : say(CHART.free)].join(', ');
 }
 
 /** Where a stay would be that is moved with the keys, and whether it can go there. */
@@ -161,8 +188,12 @@ function MovingWords({ chart, moving: { stay, target } }: { chart: BookingChart;
   const [since, until] = [dayText(target.check_in, language), dayText(target.check_out, language)];
   return (
     <>
-      {[stay.booking.guest, say(CHART.room, { number }), say(CHART.nights, { since, until })].join(', ')}.{' '}
-      {clash ? <ClashText clash={clash} number={number} /> : say(CHART.free)}
+      {[
+        stay.booking.guest,
+        target.room_id === SHELF ? say(CHART.noRoomYet) : say(CHART.room, { number }),
+        say(CHART.nights, { since, until }),
+      ].join(', ')}
+      . {clash ? <ClashText clash={clash} number={number} /> : say(CHART.free)}
     </>
   );
 }

@@ -20,7 +20,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
 import { room } from '../../room/room.entity.ts';
-import { type BookingChart, numberOfRoom } from '../chart.rules.ts';
+import { type BookingChart, numberOfRoom, SHELF } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
 import { type Clash, clashOf, nightsToSplit, type Target } from '../moving.rules.ts';
 import type { Moving } from './use-moving.ts';
@@ -38,7 +38,8 @@ const pricesOf = (id: string, target: Target, from: string) =>
   queryOptions({
     queryKey: [booking.name, 'price-of-change', id, target, from] as const,
     queryFn: ({ signal }) => {
-      const asked = { id, ...target, ...(from ? { from } : {}) };
+      const { room_id, ...days } = target;
+      const asked = { id, ...days, ...(room_id === SHELF ? {} : { room_id }), ...(from ? { from } : {}) };
       return call<Prices>('GET', withQuery('booking/price-of-change', asked), { signal });
     },
     retry: false,
@@ -68,13 +69,13 @@ export function MoveDialog({
   const prices = useQuery(pricesOf(of.id, target, from));
   const [busy, setBusy] = useState<AtPrice | false>(false);
   const [refused, setRefused] = useState<string>();
-  const isOtherRoom = target.room_id !== stay.room_id;
+  const isOtherRoom = target.room_id !== stay.room_id && target.room_id !== SHELF;
   const isOtherDays = target.check_in !== of.check_in || target.check_out !== of.check_out;
   const numberOf = (id: string) => numberOfRoom(chart, id);
   const day = (at: string) => dayText(at, language);
   const where = ({ room_id, check_in, check_out }: Target) =>
     [
-      say(CHART.room, { number: numberOf(room_id) }),
+      room_id === SHELF ? say(CHART.noRoomYet) : say(CHART.room, { number: numberOf(room_id) }),
       say(CHART.nights, { since: day(check_in), until: day(check_out) }),
     ].join(', ');
   const { now, changed, same, of_room } = prices.data ?? {};
@@ -171,12 +172,16 @@ export function ClashText({ clash, number }: { clash: Clash; number: string }) {
   const say = useSay();
   const { language } = useLanguage();
   if (clash.kind === 'past') return say(CHART.isPast);
+  if (clash.kind === 'in_house') return say(CHART.isInHouse);
   if (clash.kind === 'hold') return say(CHART.isHeld, { number, reason: clash.reason });
   const [since, until] = [dayText(clash.since, language), dayText(clash.until, language)];
   return say(CHART.isTaken, { number, since, until, name: clash.guest });
 }
 
-/** Of a guest who keeps his days the room is changed, of one who keeps room and arrival the departure; else the booking. */
+/**
+ * On the shelf a booking has no room; where it was there already its days change. Of a guest who keeps his days the room is
+ * changed, of one who keeps room and arrival the departure; else the booking.
+ */
 function changeStay(
   { stay, target }: Moving,
   at_price: 'same' | 'of_room',
@@ -186,8 +191,11 @@ function changeStay(
   const of = stay.booking;
   const step = (name: string, said: object) =>
     call<WireRow>('PUT', `booking/${name}`, { body: { id: of.id, ...said }, idempotencyKey: newId() });
-  if (check_in === of.check_in && check_out === of.check_out)
-    return step('move-room', { room_id, at_price, ...(from ? { from } : {}) });
+  const isSameDays = check_in === of.check_in && check_out === of.check_out;
+  const change = (said: object) => commandsOf(booking).update(of.id, { version, ...said }, newId());
+  if (room_id === SHELF && room_id !== stay.room_id)
+    return change({ room_later: true, room_fixed: false, ...(isSameDays ? {} : { check_in, check_out }) });
+  if (isSameDays) return step('move-room', { room_id, at_price, ...(from ? { from } : {}) });
   if (check_in === of.check_in && room_id === stay.room_id) return step('extend', { check_out });
-  return commandsOf(booking).update(of.id, { version, room_id, check_in, check_out }, newId());
+  return change({ ...(room_id === SHELF ? {} : { room_id }), check_in, check_out });
 }

@@ -2,10 +2,20 @@ import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { UiLink } from '#ui/theme/link.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
-import { type BookingChart, barsOfRoom, isInSight, nightsToBook, type RoomOnChart } from '../chart.rules.ts';
+import {
+  type BookingChart,
+  barsOfRoom,
+  isInSight,
+  nightsToBook,
+  type RoomOnChart,
+  SHELF,
+  withShelf,
+} from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
 import classes from './chart.module.css';
+import { GiveRooms } from './give-rooms.tsx';
 import { RoomHead } from './room-head.tsx';
 import { useStayWords } from './stay-words.ts';
 import { useBookNights } from './use-book-nights.ts';
@@ -14,6 +24,7 @@ import { useBookNights } from './use-book-nights.ts';
 export function RoomsOfDay({ chart }: { chart: BookingChart }) {
   return (
     <>
+      <Shelf chart={chart} />
       {[...Map.groupBy(chart.rooms, ({ room_type_id }) => room_type_id)].map(([type, rooms]) => (
         <Card key={type} title={rooms[0]?.type ?? ''} flush>
           <ul className={classes.cards}>
@@ -24,6 +35,33 @@ export function RoomsOfDay({ chart }: { chart: BookingChart }) {
         </Card>
       ))}
     </>
+  );
+}
+
+/** Who is expected on this day and has no room yet. */
+function Shelf({ chart }: { chart: BookingChart }) {
+  const say = useSay();
+  const wordsOf = useStayWords();
+  const may = useMay()(booking.permissions.modify);
+  const bars = barsOfRoom(withShelf(chart), SHELF);
+  if (bars.length === 0) return null;
+  return (
+    <Card title={say(CHART.shelf)} action={may && <GiveRooms chart={chart} />} flush>
+      <ul className={classes.cards}>
+        {bars.map((bar) => (
+          <li key={bar.key} className={classes.card}>
+            <UiLink
+              className={classes.who}
+              href={`${booking.screens.view}?id=${bar.stay?.booking.id}`}
+              aria-label={wordsOf(bar).whole}
+            >
+              <span>{wordsOf(bar).short}</span>
+              <small>{say(CHART[bar.look])}</small>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@ import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, useState } 
 import { daysBetween } from '#core/bars-on-days.ts';
 import { ARROWS, columnAt } from '#web-kit/chart/where-on-chart.ts';
 import { booking } from '../../booking/booking.entity.ts';
-import { type BookingChart, barAt, type ChosenNights, nightsToBook } from '../chart.rules.ts';
+import { type BookingChart, barAt, type ChosenNights, nightsToBook, rowsOf } from '../chart.rules.ts';
 
 /** A night of a room, by its column, and up to which one is chosen from there. */
 export interface Cursor {
@@ -80,10 +80,11 @@ function moved(
     return { room_id: first.id, began, reached: began };
   }
   if (isLonger && nights !== 0) return { ...at, reached: within(chart, at.reached + nights) };
-  const place = chart.rooms.findIndex(({ id }) => id === at.room_id) + rooms;
-  const next = chart.rooms[Math.min(chart.rooms.length - 1, Math.max(0, place))] ?? first;
+  const rows = rowsOf(chart);
+  const place = rows.indexOf(at.room_id) + rooms;
+  const next = rows[Math.min(rows.length - 1, Math.max(0, place))] ?? first.id;
   const began = within(chart, at.began + nights);
-  return { room_id: next.id, began, reached: began };
+  return { room_id: next, began, reached: began };
 }
 
 function within({ days }: BookingChart, column: number): number {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { type HoldOfBar, type MovingBar, useMovingBars } from '#web-kit/chart/use-moving-bars.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
-import { type BookingChart, barAt, barsOfRoom, type StayOnChart } from '../chart.rules.ts';
+import { type BookingChart, barAt, barsOfRoom, rowsOf, type StayOnChart } from '../chart.rules.ts';
 import { canMove, type Hold, isWhereItIs, type Target, targetOf } from '../moving.rules.ts';
 import type { Cursor } from './use-chosen-nights.ts';
 
@@ -29,7 +29,7 @@ export function useMoving(chart: BookingChart) {
   const movable = (stay: StayOnChart | undefined) => (stay && canMove(stay) ? stay : undefined);
   const bars = useMovingBars<StayOnChart, Target>(
     {
-      rows: chart.rooms.map(({ id }) => id),
+      rows: rowsOf(chart),
       days: chart.days,
       byKey: (row, key) => movable(barsOfRoom(chart, row).find((one) => one.key === key)?.stay),
       at: ({ row, column }) => movable(barAt(chart, row, column)?.stay),

@@ -3,6 +3,7 @@ import { moneyToWire } from '#core/money.ts';
 import { checkDrafts, requireSound } from '#server-kit/command/check-drafts.ts';
 import { saveDrafts } from '#server-kit/command/create-row.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { booking } from '../../booking/booking.entity.ts';
 import { groupBody } from '../group.body.ts';
@@ -14,11 +15,13 @@ import { groupBody } from '../group.body.ts';
 export const bookGroup = defineCommand({
   name: 'booking.book-group',
   route: 'POST api/booking/group',
-  permission: 'create_room_booking',
-  sometimes: ['adjust_selling_price_when_selling'],
+  permission: 'modify_room_booking',
+  sometimes: ['create_room_booking', 'adjust_selling_price_when_selling'],
   idempotency: 'required',
   fields: groupBody.fields,
   async run(context) {
+    // It makes bookings like any other call that does (permission map).
+    requireToo(context, 'create_room_booking');
     const { branch, input } = context;
     const { rooms, one_bill, customer_id, price, ...stay } = input;
     const first = newId();

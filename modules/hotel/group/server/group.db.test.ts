@@ -26,9 +26,10 @@ const owed = async (party: string) => (await desk.ask(`GET api/payment/owed?part
 const seen = async (id: string | undefined) =>
   (await desk.ask(`GET api/booking/group?id=${String(id)}`)).body.message;
 
-test('who may not make bookings books no group, and an agreed price asks its right', async () => {
+test('a group asks the right to make bookings and to change them, and an agreed price its own', async () => {
   const { type } = await desk.house(2);
-  const clerk = await desk.shop.clerk('create_room_booking', 'view_room_booking', 'list_room_bookings');
+  const sees = ['view_room_booking', 'list_room_bookings'];
+  const clerk = await desk.shop.clerk('create_room_booking', 'modify_room_booking', ...sees);
   const body = {
     ...{ group_name: 'Wedding', customer_id: desk.shop.customer, room_type_id: type, rooms: 2 },
     ...{ check_in: desk.inDays(0), check_out: desk.inDays(1) },
@@ -36,7 +37,28 @@ test('who may not make bookings books no group, and an agreed price asks its rig
   const ask = (more: object = {}, key = crypto.randomUUID()) =>
     clerk.ask('POST api/booking/group', { body: { ...body, ...more }, headers: { 'idempotency-key': key } });
   expect((await ask({ price: 10 })).status).toBe(403);
+  for (const right of ['create_room_booking', 'modify_room_booking']) {
+    const other = await desk.shop.clerk(right, ...sees);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    expect((await other.ask('POST api/booking/group', { body, headers })).status).toBe(403);
+  }
   expect((await ask()).status).toBe(200);
+});
+
+test('rooms of a group may be given later, and never more of them than there are', async () => {
+  const { type } = await desk.house(2);
+  const body = (rooms: number) => ({
+    ...{ group_name: 'Choir', customer_id: desk.shop.customer, room_type_id: type, rooms, room_later: true },
+    ...{ check_in: desk.inDays(3), check_out: desk.inDays(5) },
+  });
+  const over = await desk.ask('POST api/booking/group', body(3));
+  expect([over.status, over.body.code]).toEqual([409, 'type_is_full']);
+  const { ids } = (await desk.ask('POST api/booking/group', body(2))).body.message;
+  const rows = await Promise.all(ids.map((id: string) => desk.find('booking', id)));
+  expect(rows.map(({ room_id, stay_amount }) => [room_id, stay_amount])).toEqual([
+    [null, 170_000],
+    [null, 170_000],
+  ]);
 });
 
 test('rooms are booked together, all or none, each with a number and a room of its own', async () => {

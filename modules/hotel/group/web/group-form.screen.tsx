@@ -61,6 +61,7 @@ export default function GroupFormScreen() {
           <Asked input={form.ask('price')} optional />
           <Asked input={form.ask('source')} />
         </FieldGrid>
+        <Asked input={form.ask('room_later')} />
         <Asked input={form.ask('one_bill')} hint={say(GROUP.oneBillWhy)} />
       </FormSection>
     </CommandForm>
