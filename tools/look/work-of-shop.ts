@@ -69,21 +69,49 @@ export async function letRooms(
   const front = await create('room', { number: '101', room_type_id, floor: '1', features: ['Sea view'] });
   const nights = { check_in: '2027-01-12', check_out: '2027-01-15' };
   await create('booking', { customer_id: customer, room_type_id, ...nights, adults: 2, source: 'phone' });
-  return welcome(caller, { customer, room_id: front, beer });
+  const stay = await welcome(caller, { customer, room_id: front, beer });
+  await wait(caller, { customer, room_type_id });
+  return stay;
 }
+
+/** One gets his room later, one waits in vain, and for one who waits a room has become free. */
+async function wait(
+  { create, change }: Caller,
+  { customer, room_type_id }: Record<'customer' | 'room_type_id', string>,
+): Promise<void> {
+  const day = nightsFromToday();
+  const book = (since: number, until: number, more: object) =>
+    create('booking', {
+      ...{
+        customer_id: customer,
+        room_type_id,
+        check_in: day(since),
+        check_out: day(until),
+        source: 'phone',
+      },
+      ...more,
+    });
+  await book(1, 3, { room_later: true });
+  await book(1, 3, { wait_if_full: true });
+  const gone = await book(5, 7, {});
+  await book(5, 7, {});
+  await book(5, 6, { wait_if_full: true });
+  await change('booking/cancel', { id: gone, reason: 'Safari imeahirishwa' });
+}
+
+/** Days from today on by the clock of the branch, where it is tomorrow three hours earlier. */
+const nightsFromToday = () => (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Africa/Dar_es_Salaam' });
 
 /** A guest who came today, may charge so much to the room and has; the first night is posted. Answers the stay. */
 async function welcome(
   { create, change, first }: Caller,
   { customer, room_id, beer }: Record<'customer' | 'room_id' | 'beer', string>,
 ): Promise<string> {
-  // By the clock of the branch, where it is tomorrow three hours earlier.
-  const day = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', {
-      timeZone: 'Africa/Dar_es_Salaam',
-    });
+  const day = nightsFromToday();
   const may = { may_charge: 'up_to', charge_limit: 50_000 };
-  const stay = { customer_id: customer, room_id, check_in: day(0), check_out: day(3), ...may };
+  const guests = [{ name: 'Asha Mushi', identity_kind: 'passport', identity_number: 'TAE412207' }];
+  const stay = { customer_id: customer, room_id, guests, check_in: day(0), check_out: day(3), ...may };
   const id = await create('booking', { ...stay, source: 'walk_in' });
   await change('booking/check-in', { id, although_unpaid: true });
   await create('booking/night-audit', {});

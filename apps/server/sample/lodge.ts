@@ -107,7 +107,7 @@ async function liveOneDay(at: TradeAtWork, stays: StayAtHouse[], today: number):
   for (const stay of stays) {
     if (!stay.id || stay.ends === 'waits') continue;
     if (stay.since === today && !stay.ends)
-      await step('booking', 'check-in', stay.id, { although_dirty: true });
+      await step('booking', 'check-in', stay.id, { although_dirty: true, although_unknown: true });
     if (today === 0 && stay.ends === 'no_show') await step('booking', 'no-show', stay.id);
     if (today === 0 && stay.ends === 'cancel')
       await step('booking', 'cancel', stay.id, { reason: 'Safari imeahirishwa' });

@@ -70,3 +70,19 @@ export const BOOKING_FORM = [
     ],
   },
 ] as const;
+
+/** What a sheet of bookings has, such as those of the house before it came here. */
+export const BOOKING_SHEET = [
+  ...(['customer', 'check_in', 'check_out', 'arrival_time', 'room_type', 'room', 'room_later'] as const),
+  ...([
+    'adults',
+    'children',
+    'price',
+    'deposit',
+    'payer',
+    'group_name',
+    'source',
+    'vehicle',
+    'remarks',
+  ] as const),
+] as const;

@@ -5,7 +5,7 @@ import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
 import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
-import { BOOKING_FORM, BOOKING_PAGE } from './booking-page.ts';
+import { BOOKING_FORM, BOOKING_PAGE, BOOKING_SHEET } from './booking-page.ts';
 import { GUEST_FIELDS, NIGHT_FIELDS } from './night-fields.ts';
 import { chargesAreInOrder, MAY_CHARGE } from './room-limit.rules.ts';
 
@@ -115,6 +115,7 @@ export const booking = defineEntity({
   totals: { of: ['stay_amount', ...PAPER_FIGURES] },
   form: BOOKING_FORM,
   page: BOOKING_PAGE,
-  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
+  excel: { columns: BOOKING_SHEET },
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export', 'import'],
   names: { table: 'room_bookings', plural: 'room_bookings', noun: 'room_booking' },
 });

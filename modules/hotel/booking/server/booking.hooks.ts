@@ -1,7 +1,9 @@
 import { divideRounded } from '#core/decimal.ts';
 import { isPossible } from '#core/define-states.ts';
+import { Refusal } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
+import { release } from '#modules/branch/public.ts';
 import { takeNumber } from '#modules/finance/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
@@ -18,7 +20,7 @@ import { fullNight, requirePlaces } from './places-of-type.ts';
 import { agreedPrice, type Night, planStay } from './plan-stay.ts';
 import { nightsOfRow, openFrom } from './post-nights.ts';
 import { freeRooms } from './read-rooms.ts';
-import { takeRooms } from './take-rooms.ts';
+import { bookingSource, takeRooms } from './take-rooms.ts';
 
 /** What of a booking decides which nights it has where, and what they cost. */
 const PLANNED = [
@@ -46,32 +48,60 @@ const NEVER = '9999-12-31';
 /** A booking finds its room, prices its nights, takes them, and is numbered as it is made. */
 export const bookingHooks: EntityHooks = {
   async beforeSave(context, drafts) {
-    const { tx, branch, clock } = context;
-    const planned: Draft[] = [];
-    for (const draft of drafts) {
-      if (isSound(draft)) checkDays(context, draft);
-      const changed = PLANNED.filter((key) => draft.row[key] !== draft.before?.[key]);
-      if (!isSound(draft) || changed.length === 0) continue;
-      if (draft.before?.checked_in_at && !changed.every((key) => DECLARED.includes(key))) throw GuestIsIn();
-      if (isAgreed(draft)) requireToo(context, 'adjust_selling_price_when_selling');
-      draft.row.id ??= newId();
-      await planBooking(context, draft);
-      if (!isSound(draft)) continue;
-      planned.push(draft);
-      if (!isWaiting(draft.row)) await takeRooms(context, stayOf(draft));
-      if (!draft.before) draft.row.number = await takeNumber(tx, branch.id, 'booking', today(clock, branch));
-    }
-    await requirePlaces(
-      context,
-      planned
-        .filter(({ row }) => !isWaiting(row))
-        .map(({ row, before }) => ({
-          now: countedOf(row),
-          before: before && countedOf(before),
-        })),
-    );
+    const { tx } = context;
+    const isTried = triesOnly(context.input);
+    // What is only tried takes neither rooms nor numbers, and yet meets what the rows before it would take.
+    if (isTried) tx.send('savepoint bookings_tried');
+    const booked: Draft[] = [];
+    for (const draft of drafts)
+      if (draft.sheetRow === undefined) await book(context, draft, booked);
+      else await bookRow(context, draft, booked);
+    const made = booked.filter(({ sheetRow }) => sheetRow === undefined);
+    await requirePlaces(context, made.map(changeOf));
+    if (isTried) tx.send('rollback to savepoint bookings_tried');
   },
 };
+
+/** Whether a sheet is only tried, to be told what would come of it. */
+function triesOnly(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'isDryRun' in input && input.isDryRun === true;
+}
+
+/** A row of a sheet is refused by itself, beside all others that are. */
+async function bookRow(context: CommandContext, draft: Draft, booked: Draft[]): Promise<void> {
+  try {
+    await book(context, draft, booked);
+    const ofType = booked.filter(({ row }) => row.room_type_id === draft.row.room_type_id);
+    if (ofType.includes(draft)) await requirePlaces(context, ofType.map(changeOf));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, words, data } = error;
+    const params = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
+    addProblem(draft, 'check_in', { key: code, words, params });
+    if (booked.at(-1) !== draft) return;
+    booked.pop();
+    release(context.tx, bookingSource({ id: String(draft.row.id) }));
+  }
+}
+
+async function book(context: CommandContext, draft: Draft, booked: Draft[]): Promise<void> {
+  const { tx, branch, clock } = context;
+  if (isSound(draft)) checkDays(context, draft);
+  const changed = PLANNED.filter((key) => draft.row[key] !== draft.before?.[key]);
+  if (!isSound(draft) || changed.length === 0) return;
+  if (draft.before?.checked_in_at && !changed.every((key) => DECLARED.includes(key))) throw GuestIsIn();
+  if (isAgreed(draft)) requireToo(context, 'adjust_selling_price_when_selling');
+  draft.row.id ??= newId();
+  await planBooking(context, draft);
+  if (!isSound(draft)) return;
+  if (!isWaiting(draft.row)) {
+    await takeRooms(context, stayOf(draft));
+    booked.push(draft);
+  }
+  if (!draft.before) draft.row.number = await takeNumber(tx, branch.id, 'booking', today(clock, branch));
+}
+
+const changeOf = ({ row, before }: Draft) => ({ now: countedOf(row), before: before && countedOf(before) });
 
 /** A stay that was not changed into the past does not begin or end there. */
 function checkDays({ clock, branch }: CommandContext, draft: Draft): void {
