@@ -96,7 +96,7 @@ async function wait(
   const gone = await book(5, 7, {});
   await book(5, 7, {});
   await book(5, 6, { wait_if_full: true });
-  await change('booking/cancel', { id: gone, reason: 'Safari imeahirishwa' });
+  await change('booking/cancel', { id: gone, reason: 'Changed plans' });
 }
 
 /** Days from today on by the clock of the branch, where it is tomorrow three hours earlier. */

@@ -47,7 +47,6 @@ export const booking = defineEntity({
     complimentary: f.flag(),
     nights: f.lines(NIGHT_FIELDS, system),
     currency: f.code(currencyCodes, system),
-    /** What all its nights come to. */
     stay_amount: f.money(sum),
     /** Asked for, or agreed; never more of it is held back than the guest has paid ahead. */
     deposit: f.money(),

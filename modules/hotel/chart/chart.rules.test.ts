@@ -109,3 +109,17 @@ test('a room that a booking of its type needs is not free, on the nights of that
     2, 0, 1, 2,
   ]);
 });
+
+test('bars lie where they are, whatever the clock of the browser says (L01)', () => {
+  const home = process.env.TZ;
+  try {
+    for (const zone of ['Pacific/Honolulu', 'UTC', 'Pacific/Auckland']) {
+      process.env.TZ = zone;
+      expect(drawn({ stays: [stay('2026-12-02', '2026-12-05', 'checked_in')] })).toEqual([
+        ['in_house', 1, 4, 0],
+      ]);
+    }
+  } finally {
+    process.env.TZ = home;
+  }
+});

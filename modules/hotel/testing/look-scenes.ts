@@ -21,7 +21,7 @@ export const LOOK: ScenesOfModule = {
       as: 'owner',
       path: stay,
       prepare: async (page) => {
-        await page.getByText('A4', { exact: true }).click();
+        await page.getByText('A4', { exact: true }).first().click();
         await page.getByText(/^(Print bill|Chapisha bili)/).scrollIntoViewIfNeeded();
       },
     },
@@ -59,21 +59,25 @@ export const LOOK: ScenesOfModule = {
       name: 'night-audit',
       as: 'owner',
       path: '/hotel/booking-list',
-      prepare: async (page) =>
-        page
+      prepare: async (page) => {
+        await page
           .getByRole('button', { name: /^(Night audit|Ukaguzi wa usiku)$/ })
           .first()
-          .click(),
+          .click();
+        await page.getByRole('dialog').getByText('65,000').first().waitFor();
+      },
     },
     {
       name: 'stay-quote',
       as: 'owner',
       path: '/hotel/room-type-list',
-      prepare: async (page) =>
-        page
+      prepare: async (page) => {
+        await page
           .getByRole('button', { name: /^(Quote a stay|Bei ya kukaa)$/ })
           .first()
-          .click(),
+          .click();
+        await page.getByRole('dialog').waitFor();
+      },
     },
   ],
 };

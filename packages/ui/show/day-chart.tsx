@@ -43,6 +43,9 @@ export interface DayOfChart {
   isWeekend?: boolean;
 }
 
+/** Of more rows than these the browser draws those only that are in sight. */
+const MANY_ROWS = 100;
+
 interface DayChartProps {
   label: string;
   corner: ReactNode;
@@ -62,6 +65,7 @@ interface DayChartProps {
 /** Rows below each other, days side by side: who or what is taken when. */
 export function DayChart({ label, corner, days, groups, legend, now, over, lane, keys }: DayChartProps) {
   const share = (part: number) => `${(part / days.length) * 100}%`;
+  const isLong = groups.reduce((count, { rows }) => count + rows.length, 0) > MANY_ROWS;
   return (
     <Card flush>
       <ul className={classes.legend}>
@@ -74,7 +78,7 @@ export function DayChart({ label, corner, days, groups, legend, now, over, lane,
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
       <section className={classes.scroll} aria-label={label} tabIndex={0} {...keys}>
-        <div className={classes.days}>
+        <div className={classes.days} data-long={isLong || undefined}>
           <div className={classes.row}>
             <div className={classes.corner}>{corner}</div>
             <div className={classes.scale}>

@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
@@ -67,6 +68,7 @@ export default function NightAuditDrawer({ phone, opened, onClose }: ListPanelPr
     >
       <Stack>
         <DateInput label={say(NIGHT_AUDIT.day)} value={day || business_day} onChange={setDay} />
+        {!audit && <ListSkeleton />}
         {arrivals.length > 0 && (
           <Notice tone="warning" title={say(NIGHT_AUDIT.arrivals)}>
             {say(NIGHT_AUDIT.arrivalsWhy)}

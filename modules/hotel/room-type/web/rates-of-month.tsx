@@ -24,7 +24,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
-import { isFree } from '../../chart/chart.rules.ts';
+import { freeOn } from '../../chart/chart.rules.ts';
 import { chartOf } from '../../chart/web/chart-call.ts';
 import { paintRates, weekdayOf, weeksOf } from '../paint-rates.rules.ts';
 import { RATES } from '../rates.words.ts';
@@ -58,8 +58,7 @@ export function RatesOfMonth({ row, month, today }: RatesOfMonthProps) {
   const [only, setOnly] = useState<readonly Option[]>([]);
   const [busy, setBusy] = useState(false);
   const rooms = (chart?.rooms ?? []).filter((one) => one.room_type_id === row.id);
-  const freeOn = (day: string) =>
-    chart ? rooms.filter((one) => isFree(chart, one.id, day, addDays(day, 1))).length : 0;
+  const freeNight = (day: string) => (chart ? freeOn(chart, rooms, day) : 0);
   const [since, until] = [ends?.first ?? '', ends?.last ?? ends?.first ?? ''].toSorted();
   const named = WEEKDAYS.filter((day) => only.some(({ value }) => value === day));
   const isChosen = (day: string) =>
@@ -74,8 +73,8 @@ export function RatesOfMonth({ row, month, today }: RatesOfMonthProps) {
   const before = pricedBy(row, ratesOf(row), currency);
   const now = pricedBy(row, rates, currency);
   const nights = nightsBetween(paint.since, paint.until).filter((day) => isOn(named, day));
-  const freeNights = nights.reduce((sum, day) => sum + freeOn(day), 0);
-  const gained = nights.reduce((sum, day) => sum + freeOn(day) * (now(day).price - before(day).price), 0);
+  const freeNights = nights.reduce((sum, day) => sum + freeNight(day), 0);
+  const gained = nights.reduce((sum, day) => sum + freeNight(day) * (now(day).price - before(day).price), 0);
   const choose = (day: string) => {
     setEnds(ends && ends.last === null ? { ...ends, last: day } : { first: day, last: null });
   };
@@ -108,7 +107,7 @@ export function RatesOfMonth({ row, month, today }: RatesOfMonthProps) {
           ))}
           {days.map((day) => {
             const { price: costs, names, isPriced } = now(day);
-            const free = freeOn(day);
+            const free = freeNight(day);
             return (
               <button
                 key={day}
