@@ -11,12 +11,13 @@ const OWNER = { name: 'Rehema Mollel', phone: '255713990071', password: 'Kiti-ki
 let shop: OwnShop;
 let guest: string;
 let today: string;
+let type: string;
 const rooms: string[] = [];
 
 test.beforeAll(async ({ playwright }, info) => {
   shop = await openOwnShop(playwright, info, 'Kilima House', OWNER);
-  const room_type_id = await shop.create('room-type', { name: 'Double', price: 45_000, capacity: 2 });
-  for (const number of ['101', '102']) rooms.push(await shop.create('room', { number, room_type_id }));
+  type = await shop.create('room-type', { name: 'Double', price: 45_000, capacity: 2 });
+  for (const number of ['101', '102']) rooms.push(await shop.create('room', { number, room_type_id: type }));
   guest = await shop.create('customer', { name: 'Zuwena Ally' });
   await shop.create('customer', { name: 'Baraka Tumaini' });
   today = (await shop.read<{ today: string }>('booking/board')).today;
@@ -141,6 +142,35 @@ test('a stay is moved by the mouse and by keys; what is in the way and what it c
   await expect(dialog).toContainText('135,000');
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect.poll(stayed).toContainEqual([0, addDays(today, 3), addDays(today, 6)]);
+});
+
+test('a booking without a room is dragged from the shelf to one, and who finds the type full waits', async ({
+  page,
+}) => {
+  const nights = { check_in: addDays(today, 7), check_out: addDays(today, 9) };
+  const of = { customer_id: guest, room_type_id: type, ...nights };
+  const later = await shop.create('booking', { ...of, room_later: true });
+  await shop.create('booking', { ...of, room_id: rooms[0] });
+  await shop.create('booking', { ...of, wait_if_full: true });
+  await new GuestPage(page).enter('/hotel/booking-chart', OWNER.phone, OWNER.password);
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Double, ' });
+  await expect(waiting).toContainText('Still full');
+  await expectAccessible(page, 'the chart with a shelf and a waiting list');
+  const shelf = await page.locator('[data-row=shelf] a').boundingBox();
+  const lane = await laneOf(page, '102');
+  if (!shelf) throw new Error('nothing lies on the shelf');
+  const x = shelf.x + 10;
+  await page.mouse.move(x, shelf.y + shelf.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, lane.y + lane.height / 2, { steps: 6 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: /^Zuwena Ally/ });
+  await expect(dialog).toContainText('No room yet');
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(dialog).toHaveCount(0);
+  const given = async () => (await shop.read<{ room_id: string }>(`booking?id=${later}`)).room_id;
+  await expect.poll(given).toBe(rooms[1]);
+  await expect(page.locator('[data-row=shelf] a')).toHaveCount(0);
 });
 
 test('a phone shows the rooms of one night, books a free one and opens who is in the others', async ({
