@@ -4,14 +4,14 @@ export const BOOKING_STEPS = {
     take_place: {
       button: 'Book now',
       title: 'Book this stay now?',
-      body: 'A room is free: the guest no longer waits. The nights cost what was told when the guest asked.',
+      body: 'A room is free: the guest no longer waits. The nights cost what they did when the guest asked.',
       done: 'The guest has a room',
     },
     tell_guest: {
       button: 'Tell the guest by SMS',
       title: 'Tell the guest that a room is free?',
       body: 'An SMS asks the guest to call you. The room is held only once you book it.',
-      done: 'The guest is told',
+      done: 'The SMS is on its way',
     },
     give_up: {
       button: 'Take off the list',

@@ -20,7 +20,7 @@ export const bookingWords = {
       room_later: 'Give the room later',
       room_fixed: 'This room and no other',
       wait_if_full: 'Waiting list if full',
-      informed_at: 'Guest told of a room',
+      informed_at: 'SMS about a free room',
       check_in: 'Arrival',
       check_out: 'Departure',
       day_use: 'By day, without a night',
@@ -97,7 +97,7 @@ export const bookingWords = {
       room_later:
         'The type is booked, and the room is chosen on arrival at the latest. Nobody can sell it twice.',
       wait_if_full:
-        'If every room of the type is taken, the guest waits, and you are told when one becomes free.',
+        'If every room of the type is taken, the guest waits, and you get a notification when one becomes free.',
       room_fixed: 'It is never changed to make room for others.',
       payer: 'A company that pays in place of the guest.',
       price: 'Leave blank for what the room type costs.',

@@ -93,6 +93,30 @@ test('a night that is over is audited by itself, once by two servers, with its r
   for (const id of stays) await leave(id);
 });
 
+test('a branch that does not want to be told of its nights is not, and still has the report', async () => {
+  const told = async () => {
+    const [counted] = await desk.shop.system.db.adminQuery<{ n: number }>(
+      "select count(*)::int as n from notifications where kind = 'night_audit'",
+    );
+    return counted?.n ?? 0;
+  };
+  const wanted = (tell_of_night: boolean) =>
+    desk.ask(`PUT api/branch/settings?id=${desk.shop.branch_id}`, { tell_of_night });
+  const auditLastNight = async () => {
+    await desk.nextDay();
+    const night = desk.inDays(-1);
+    expect((await desk.audit(night)).status).toBe(200);
+    const { report } = (await desk.ask(`GET api/booking/audit-day?business_day=${night}`)).body.message;
+    return [report?.business_day === night, await told()];
+  };
+  const before = await told();
+  expect((await wanted(false)).status).toBe(200);
+  expect(await auditLastNight()).toEqual([true, before]);
+  expect((await wanted(true)).status).toBe(200);
+  const [, after] = await auditLastNight();
+  expect(after).toBeGreaterThan(before);
+});
+
 test('an audit that is killed before it is committed leaves nothing, and the next one posts each night once', async () => {
   await desk.atHour(20);
   const { stays } = await inHouse(2, 1);

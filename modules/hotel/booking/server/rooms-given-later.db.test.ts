@@ -133,10 +133,14 @@ test('who asks for a room is given none later, and by day a room is chosen at on
 });
 
 test('a house that takes more bookings than it has rooms says how many', async () => {
-  const { type } = await desk.house(1, { overbooking: 1 });
-  expect((await later(type, 20, 21)).status).toBe(200);
+  const { type, rooms } = await desk.house(1, { overbooking: 1 });
+  const first = await later(type, 20, 21);
+  expect(first.status).toBe(200);
   expect((await later(type, 20, 21)).status).toBe(200);
   expect(codeOf(await later(type, 20, 21))).toEqual([409, 'type_is_full']);
+  // A house that wants that no longer can still give its rooms to those who have booked.
+  expect((await change('room-type', type, { overbooking: null })).status).toBe(200);
+  expect((await desk.step('move-room', idOf(first), { room_id: rooms[0] })).status).toBe(200);
 });
 
 test('bookings of a type find their rooms by moving others, both in one call', async () => {
