@@ -8,6 +8,7 @@ import { sessionServer } from '#modules/session/module.server.ts';
 import { messageKeyOf, sessionGuard, setupCodeOf } from '#modules/session/public.ts';
 import { keyFor } from '#server-kit/auth/server-key.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
+import { publicAddressOf } from '#server-kit/http/address-for-others.ts';
 import { buildOf } from '#server-kit/http/build-of.ts';
 import { createServer as createHttpServer, type HttpServer } from '#server-kit/http/create-server.ts';
 import { openLog } from '#server-kit/http/log.ts';
@@ -47,6 +48,8 @@ export async function createServer(
   certificate?: Certificate,
   clock: Clock = systemClock,
 ): Promise<Pick<HttpServer, 'http' | 'close'> & { setupCode(): Promise<string | null> }> {
+  // What cannot be is refused before anything is opened.
+  const publicAddress = publicAddressOf(env);
   const log = openLog(undefined, env.LOG_LEVEL || 'info');
   const onFault = (error: unknown) => log.warn({ error }, 'beside a call');
   const database = openDatabase({
@@ -80,6 +83,7 @@ export async function createServer(
       messageKey: messageKeyOf(key),
       channels: gateways.map(({ channel }) => channel),
       nudge: post.nudge,
+      own: { publicAddress, ...(certificate ? { certificate: certificate.cert } : {}) },
     }),
     operations: allOperations(registry, modules),
     database,

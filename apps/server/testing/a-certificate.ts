@@ -6,12 +6,12 @@ const SIGNED_BY_CURVE = '06082a8648ce3d040302';
 const COMMON_NAME = '0603550403';
 const OTHER_NAMES = '0603551d11';
 
-/** A certificate of localhost that signs itself, good for this century; no program of the system has to make it. */
-export function aCertificate(): Certificate {
+/** A certificate of one name that signs itself, good for this century; no program of the system has to make it. */
+export function aCertificate(of = 'localhost'): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const algorithm = der(SEQUENCE, hex(SIGNED_BY_CURVE));
-  const name = der(SEQUENCE, der(0x31, der(SEQUENCE, hex(COMMON_NAME), der(0x0c, text('localhost')))));
-  const names = der(SEQUENCE, der(0x82, text('localhost')), der(0x87, hex('7f000001')));
+  const name = der(SEQUENCE, der(0x31, der(SEQUENCE, hex(COMMON_NAME), der(0x0c, text(of)))));
+  const names = der(SEQUENCE, der(0x82, text(of)), der(0x87, hex('7f000001')));
   const content = der(
     SEQUENCE,
     der(0xa0, der(0x02, hex('02'))),

@@ -45,6 +45,8 @@ interface TestSystemOptions {
   sampleIn?: (parts: Pick<TestSystem, 'database' | 'serverKey'>) => FirstSample;
   /** That of another server over the same database. */
   serverKey?: ServerKey;
+  /** Where others reach it, as its operator says. */
+  publicAddress?: string;
 }
 
 export async function openTestSystem(
@@ -55,6 +57,7 @@ export async function openTestSystem(
     notesActs = false,
     sampleIn,
     serverKey = randomBytes(32),
+    publicAddress,
   }: TestSystemOptions = {},
 ): Promise<TestSystem> {
   const db = given ?? (await testDatabase());
@@ -84,6 +87,7 @@ export async function openTestSystem(
   const services = makeServices(registry, modules, activityBook, {
     messageKey: messageKeyOf(serverKey),
     nudge,
+    ...(publicAddress ? { own: { publicAddress } } : {}),
   });
   const operations = allOperations(registry, modules);
   let moved = 0;

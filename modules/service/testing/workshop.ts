@@ -1,6 +1,7 @@
 import { newId } from '#core/ids.ts';
 import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
 import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
+import type { TestSystem } from '#server/testing/test-system.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Json = any;
@@ -23,8 +24,11 @@ export interface Workshop extends SellingShop {
   productOf(type: string): Promise<Json>;
 }
 
-export async function openWorkshop(settings: object = {}): Promise<Workshop> {
-  const shop = await openSellingShop(settings);
+export async function openWorkshop(
+  settings: object = {},
+  where: { system?: TestSystem } = {},
+): Promise<Workshop> {
+  const shop = await openSellingShop(settings, where);
   const post = (entity: string, body: object, by = shop.owner) => by.ask(`POST api/${entity}`, { body });
   const wanted = async (entity: string, body: object, by?: TestBrowser): Promise<Json> => {
     const answer = await post(entity, body, by);

@@ -2,6 +2,7 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
 import { openText, sealText } from '../auth/sealed-text.ts';
 import type { ActivityBook } from '../command/activities.ts';
+import { addressForOthers, type OwnAddress } from '../http/address-for-others.ts';
 import type { OutgoingMessage } from '../jobs/define-job.ts';
 import type { Channel } from '../post/message.ts';
 import { postMessage } from '../post/post-message.ts';
@@ -43,6 +44,8 @@ export interface Services {
   seal(text: string, boundTo: string): Buffer;
   /** The text again; null where it was sealed for another row or under another key. */
   unseal(sealed: Buffer, boundTo: string): string | null;
+  /** The address of this server for messages to others, by what the browser of a caller called it; null where it knows none. */
+  addressForOthers(origin: string | undefined): string | null;
   /** Whether messages of a kind leave this installation; without a gateway they wait in the outbox. */
   sendsBy(channel: Channel): boolean;
 }
@@ -55,6 +58,8 @@ export interface OutboxParts {
   channels?: readonly Channel[];
   /** Says that something waits to leave. */
   nudge?: () => void;
+  /** What it knows of the address at which others reach it. */
+  own?: OwnAddress;
 }
 
 /** Gathers the server halves of the modules. What does not fit together fails the start, not the first call. */
@@ -62,7 +67,7 @@ export function makeServices(
   registry: Registry,
   modules: readonly ServerModule[],
   activities: ActivityBook,
-  { messageKey, channels = [], nudge = () => undefined }: OutboxParts = {},
+  { messageKey, channels = [], nudge = () => undefined, own = {} }: OutboxParts = {},
 ): Services {
   const computed = gather('computed column', modules, (module) => module.computed);
   const borrowed = gather('set of borrowed rows', modules, (module) => module.borrowed);
@@ -96,6 +101,7 @@ export function makeServices(
     goods,
     brought: (slot) => modules.flatMap(({ brings }) => brings?.[slot] ?? []),
     mayPost: messageKey !== undefined,
+    addressForOthers: (origin) => addressForOthers(origin, own),
     sendsBy: (channel) => channels.includes(channel),
     hurryPost,
     seal(text, boundTo) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { messagesTo } from '#server/testing/mailbox.ts';
+import { openTestSystem } from '#server/testing/test-system.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 
 const PHONE = '255713990131';
@@ -82,17 +83,32 @@ test('what there is to tell is told only to who can be reached, and only where t
   expect(await texts()).toEqual([`${name}: your appointment is on 08/12/2026 at 09:00 (${planned.number}).`]);
 });
 
-test('the link of his page goes along where the browser calls the server by an address that others reach', async () => {
+/** Tells the customer of a job from a browser that calls the server by some name. */
+const informFrom = (origin: string, id: string, { owner } = shop) =>
+  owner.ask('PUT api/service/inform', {
+    body: { id },
+    headers: { 'idempotency-key': crypto.randomUUID(), origin, host: new URL(origin).host },
+  });
+
+test('no link goes along where nobody said how others reach the server, whatever a caller calls it', async () => {
   const job = await shop.done({ customer_id: asha });
-  const from = (origin: string) =>
-    shop.owner.ask('PUT api/service/inform', {
-      body: { id: job.id },
-      headers: { 'idempotency-key': crypto.randomUUID(), origin, host: new URL(origin).host },
-    });
-  expect((await from('http://192.168.1.20:3000')).status).toBe(200);
-  expect((await from('https://duka.example.com')).status).toBe(200);
-  const link = `https://duka.example.com/job/${job.link_code}`;
-  const told = await texts();
-  expect(told.filter((text) => text.endsWith(` ${link}`))).toHaveLength(1);
-  expect(told.filter((text) => text.includes('/job/'))).toHaveLength(1);
+  for (const origin of ['http://192.168.1.20:3000', 'https://duka.example.com'])
+    expect((await informFrom(origin, job.id)).status).toBe(200);
+  const sent = await texts();
+  expect(sent).toHaveLength(2);
+  expect(sent.filter((text) => /http|job\//.test(text))).toEqual([]);
+});
+
+test('the link of his page leads where its operator says that the server is reached, and nowhere else', async () => {
+  const system = await openTestSystem(undefined, { publicAddress: 'https://duka.example.com' });
+  const said = await openWorkshop({}, { system });
+  const body = { name: 'Asha Mrema', phone_number: PHONE, credit_days: 14 };
+  const { id: customer_id } = (await said.post('customer', body)).body.message;
+  const job = await said.done({ customer_id });
+  for (const origin of ['http://192.168.1.20:3000', 'https://evil.example.net'])
+    expect((await informFrom(origin, job.id, said)).status).toBe(200);
+  const sent = (await messagesTo(system, PHONE)).map(({ text }) => text);
+  const link = ` https://duka.example.com/job/${job.link_code}`;
+  expect(sent.map((text) => text.endsWith(link))).toEqual([true, true]);
+  await system.close();
 });

@@ -5,7 +5,6 @@ import { howToPay } from '#modules/finance/public.ts';
 import { readSender } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
-import { addressForOthers } from '#server-kit/http/address-for-others.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { CustomerHasNoPhone, NothingToTell } from '../../errors.ts';
@@ -57,7 +56,7 @@ export async function informIfReached(
 async function post(context: CommandContext, job: Job, kind: MessageOfJob, phone: string) {
   const { tx, branch, services, clock, call } = context;
   const { shop, sender_name, language } = await readSender(tx, branch.id);
-  const address = addressForOthers(call.origin);
+  const address = services.addressForOthers(call.origin);
   const { currency, time_zone, settings } = branch;
   services.post(context, {
     ...{ channel: 'sms', to: phone, subject: '', lifeHours: LIFE_HOURS },
