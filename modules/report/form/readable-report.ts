@@ -11,13 +11,15 @@ import {
 
 /** What of a report may be shown to everybody of these: in each branch that it adds up the same person may hold other rights. */
 export function readableReport(report: ReportType, actors: readonly Rightful[]) {
-  const parts = report.parts.filter(({ right }) => !right || actors.every((actor) => allowed(actor, right)));
+  const holds = (right: string) => actors.every((actor) => allowed(actor, right));
+  const parts = report.parts.filter(({ right }) => !right || holds(right));
   const may = (part: ReportPart, path: string) => actors.every((actor) => mayRead(part, path, actor));
   const isShown = ({ of, when }: ReportFigure) =>
     parts.every((part) =>
       [...of.map(bare), ...(when ? fieldsOf(when) : [])].every((path) => may(part, path)),
     );
-  const isOffered = ({ of }: ReportGroup) => isTime(of) || parts.every((part) => may(part, of));
+  const isOffered = ({ of, right }: ReportGroup) =>
+    (!right || holds(right)) && (isTime(of) || parts.every((part) => may(part, of)));
   const figures = report.figures.filter(isShown);
   const has = (key: string) => figures.some((figure) => figure.key === key);
   return {

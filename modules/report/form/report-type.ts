@@ -50,7 +50,10 @@ export interface ReportPart {
   values?: Readonly<Record<string, ReportValue>>;
 }
 
-/** A value in SQL over the record `r` and its line `l`, with the paths that it is worked out from: their rights guard it. */
+/**
+ * A value in SQL over the record `r` and its line `l`, with the paths that it is worked out from: their rights guard it. `:today` in it
+ * is the business day of the branch.
+ */
 export interface ReportValue {
   sql: string;
   of: readonly string[];
@@ -72,6 +75,8 @@ export interface ReportRatio {
   words: Words;
   of: string;
   per: string;
+  /** Of which kind it is; money where left out. */
+  kind?: 'quantity';
 }
 
 export interface ReportGroup {
@@ -81,6 +86,10 @@ export interface ReportGroup {
   of: string;
   /** The kind of record that it names, where it is no field that says so; `entity`: it is the name of a kind itself. */
   names?: string;
+  /** What its values are called, where no field says so. */
+  called?: Readonly<Record<string, Words>>;
+  /** Whoever lacks this right is not offered it. */
+  right?: string;
 }
 
 /** Groups that follow one another in time. */

@@ -5,8 +5,11 @@ import { debtsReport } from './declared/debts-report.ts';
 import { expensesReport } from './declared/expenses-report.ts';
 import { invoicesReport } from './declared/invoices-report.ts';
 import { lossesReport } from './declared/losses-report.ts';
+import { openServicesReport } from './declared/open-services-report.ts';
+import { partsOfServicesReport } from './declared/parts-of-services-report.ts';
 import { paymentsReport } from './declared/payments-report.ts';
 import { purchasesReport } from './declared/purchases-report.ts';
+import { qualityOfServicesReport } from './declared/quality-of-services-report.ts';
 import { salesReport } from './declared/sales-report.ts';
 import { servicesReport } from './declared/services-report.ts';
 import { tripsReport } from './declared/trips-report.ts';
@@ -27,5 +30,8 @@ export const REPORT_TYPES: readonly ReportType[] = [
   trucksReport,
   servicesReport,
   commissionsReport,
+  partsOfServicesReport,
+  qualityOfServicesReport,
+  openServicesReport,
   lossesReport,
 ];

@@ -1,10 +1,10 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { conditionsOf, inStates } from '#core/state-sets.ts';
 import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
+import { CONDITIONS } from './service-conditions.ts';
 import {
   APPOINTMENT,
   COLUMNS,
@@ -90,17 +90,7 @@ export const service = defineEntity({
     verified_at: f.datetime(kept),
     remarks: f.text({ max: 1000 }),
   },
-  conditions: {
-    ...conditionsOf(serviceStates, 'pending', 'in_progress', 'done', 'cancelled'),
-    verified: (e) => e.eq('is_verified', true),
-    unverified: (e) => e.and(inStates(serviceStates, 'done'), e.not(e.eq('is_verified', true))),
-    late: (e) => e.eq('is_late', true),
-    waiting: (e) => e.not(e.isNull('waiting')),
-    unpaid: (e) => e.gt('remain_amount', 0),
-    today: (e) => e.eq('date', e.today()),
-    uncollected: (e) => e.and(inStates(serviceStates, 'done'), e.isNull('collected_at')),
-    warranty: (e) => e.not(e.isNull('warranty_of')),
-  },
+  conditions: CONDITIONS,
   filters: ['service_type', 'customer', 'assignee', 'status', 'waiting', 'date', 'parts.product'],
   files: true,
   list: { columns: COLUMNS, sort: 'created_at', order: -1, figure: 'total_amount' },

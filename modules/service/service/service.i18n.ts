@@ -24,6 +24,7 @@ export const serviceWords = {
       promised_at: 'Promised for',
       starts: 'Starts',
       ends: 'Ends',
+      outside_hours: 'Outside opening hours',
       estimate_amount: 'Estimate',
       estimate_at: 'Estimate given',
       accepted_amount: 'Agreed amount',
@@ -82,6 +83,7 @@ export const serviceWords = {
         'PIN or pattern of the item. Only the person assigned can read it, and each reading is recorded.',
       starts: 'For an appointment: the time of the person who does it is taken.',
       ends: 'Leave blank for as long as this type usually takes.',
+      outside_hours: 'Confirm it where the branch is closed at that time.',
       price: 'Leave blank for the price of the service type.',
       hours: 'For work that is paid by the hour.',
       parts:
@@ -105,6 +107,7 @@ export const serviceWords = {
       unpaid: 'Unpaid',
       today: 'Today',
       uncollected: 'Not collected',
+      lying: 'Not collected for 30 days',
       warranty: 'Warranty',
     },
     choices: {
@@ -141,6 +144,7 @@ export const serviceWords = {
       promised_at: 'Imeahidiwa',
       starts: 'Inaanza',
       ends: 'Inamalizika',
+      outside_hours: 'Nje ya saa za kazi',
       estimate_amount: 'Makadirio',
       estimate_at: 'Makadirio yalitolewa',
       accepted_amount: 'Kiasi kilichokubaliwa',
@@ -198,6 +202,7 @@ export const serviceWords = {
         'PIN au mchoro wa kifaa. Anayehudumia tu ndiye anayeweza kuisoma, na kila usomaji unarekodiwa.',
       starts: 'Kwa miadi: muda wa anayehudumia unachukuliwa.',
       ends: 'Acha wazi kwa muda wa kawaida wa aina hii.',
+      outside_hours: 'Thibitisha ikiwa tawi limefungwa muda huo.',
       price: 'Acha wazi kwa bei ya aina ya huduma.',
       hours: 'Kwa kazi inayolipwa kwa saa.',
       parts:
@@ -221,6 +226,7 @@ export const serviceWords = {
       unpaid: 'Hazijalipwa',
       today: 'Leo',
       uncollected: 'Hazijachukuliwa',
+      lying: 'Hazijachukuliwa siku 30',
       warranty: 'Za waranti',
     },
     choices: {

@@ -9,7 +9,7 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { DASHBOARD } from './dashboard.words.ts';
 
-const CONDITIONS = ['late', 'in_progress', 'waiting', 'pending', 'uncollected', 'unpaid'] as const;
+const CONDITIONS = ['late', 'in_progress', 'waiting', 'pending', 'uncollected', 'lying', 'unpaid'] as const;
 
 /** The workshop as it stands: what is late, worked on, waiting and to be collected. Absent where no job was ever taken in. */
 export function WorkshopCard({ service }: { service: AnyEntity }) {

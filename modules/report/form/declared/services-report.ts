@@ -1,10 +1,12 @@
+import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import { service } from '#modules/service/service/service.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { IS_OF_JOB, NOTHING, ofReturnedJob, ofSaleLines } from './of-service.ts';
 
 /**
- * What jobs brought and what they left after their parts and the commission, without VAT, on the days on which they were done: by
- * type, by whoever did the work and not by who took the money, and by job.
+ * What jobs brought and what they left after their parts and the commission, without VAT, on the days on which they were done, less
+ * what came back on the days on which it came: by type, by whoever did the work and not by who took the money, and by job.
  */
 export const servicesReport: ReportType = {
   type: 'services',
@@ -17,10 +19,33 @@ export const servicesReport: ReportType = {
       day: 'finished_on',
       at: 'created_at',
       about: ['service_type', 'customer', 'assignee'],
+      values: {
+        work: { sql: ofSaleLines('net_amount', 'x.line_no = 1'), of: ['net_amount'] },
+        fitted: { sql: ofSaleLines('net_amount', 'x.line_no > 1'), of: ['net_amount'] },
+      },
+    },
+    {
+      ...{ entity: saleReturn, lines: 'lines', takesOff: true, day: 'date', at: 'created_at' },
+      about: ['sale', 'customer'],
+      only: IS_OF_JOB,
+      values: {
+        net_amount: { sql: 'l.net_amount', of: ['lines.net_amount'] },
+        work: { sql: 'case when l.sale_line_no = 1 then l.net_amount end', of: ['lines.net_amount'] },
+        fitted: { sql: 'case when l.sale_line_no > 1 then l.net_amount end', of: ['lines.net_amount'] },
+        cost: { sql: 'l.cost', of: ['lines.cost'] },
+        margin: { sql: 'l.net_amount - l.cost', of: ['lines.cost'] },
+        commission: { ...NOTHING, of: ['lines.cost'] },
+        service_type: ofReturnedJob('service_type_id'),
+        assignee: ofReturnedJob('assignee_id'),
+        number: ofReturnedJob('number'),
+        result: ofReturnedJob('result'),
+      },
     },
   ],
   figures: [
     { key: 'income', kind: 'money', of: ['net_amount'], words: WORDS.incomeOfServices },
+    { key: 'work', kind: 'money', of: ['work'], words: WORDS.incomeOfWork },
+    { key: 'parts', kind: 'money', of: ['fitted'], words: WORDS.incomeOfParts },
     { key: 'cost', kind: 'money', of: ['cost'], words: WORDS.costOfParts },
     { key: 'commission', kind: 'money', of: ['commission'], words: WORDS.commission },
     { key: 'margin', kind: 'money', of: ['margin'], words: WORDS.marginOfServices },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { entityNamed } from '#core/define-module.ts';
+import { say } from '#core/i18n/language.ts';
 import { fieldAt } from '#core/line-fields.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { ReportGroup, ReportType } from '../report-type.ts';
@@ -18,6 +19,12 @@ export async function titlesOfGroups(
 ): Promise<(group: string | null) => string | null> {
   const { report, group, context } = scene;
   const { registry } = context.services;
+  const { called } = group;
+  if (called)
+    return (value) => {
+      const words = called[value ?? ''];
+      return words ? say(words, context.language) : value;
+    };
   const [{ entity }] = report.parts;
   const field = fieldAt(entity, group.of);
   const names = group.names ?? field?.target;

@@ -52,8 +52,8 @@ export async function makeReport(
   });
   const figures = [
     ...shown.figures.map(({ key, words, kind }) => ({ key, kind, title: say(words, language) })),
-    ...shown.ratios.map(({ key, words, of }) => ({
-      ...{ key, kind: 'money' as const, opens: of, title: say(words, language) },
+    ...shown.ratios.map(({ key, words, of, kind = 'money' as const }) => ({
+      ...{ key, kind, opens: of, title: say(words, language) },
     })),
     { key: DOCUMENTS, kind: 'number' as const, title: say(report.documents, language) },
   ];

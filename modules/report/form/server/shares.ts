@@ -7,13 +7,14 @@ import { lineFieldAt } from '#core/line-fields.ts';
 import { DEFAULT_LIST_STATE } from '#core/list-state.ts';
 import type { DayRange } from '#core/months.ts';
 import { counts, hasUncounted } from '#core/state-sets.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { conditionSql } from '#server-kit/query/condition-sql.ts';
 import type { CheckedGroup } from '#server-kit/query/read-filter.ts';
 import { rowFilter } from '#server-kit/query/row-filter.ts';
 import { type RowSource, rowSource } from '#server-kit/query/row-source.ts';
 import { bare, type readableReport } from '../readable-report.ts';
-import type { ReportFigure, ReportGroup, ReportPart, ReportType } from '../report-type.ts';
+import type { ReportFigure, ReportGroup, ReportPart, ReportType, ReportValue } from '../report-type.ts';
 
 /** What is to be added up: of which days, into which figures, by what. */
 export interface AskedShares {
@@ -50,7 +51,9 @@ function armSql(
     sql`${about.length > 0 ? sql`concat_ws(' · ', ${sql.join(about)})` : sql`null::text`} as about`,
     sql`${dayOf(part, source, place)} as day, ${part.takesOff === true}::boolean as is_taken_off`,
     sql`(${groupOf(group, part, source, place)})::text as grp`,
-    ...shown.figures.map((figure) => sql`${figureSql(figure, part, source, test)} as ${sql.ref(figure.key)}`),
+    ...shown.figures.map(
+      (figure) => sql`${figureSql(figure, part, source, place, test)} as ${sql.ref(figure.key)}`,
+    ),
   ];
   const where = [
     rowFilter(entity, { ...REQUEST, rules: withinDays(part, days) }, source, place),
@@ -58,7 +61,7 @@ function armSql(
       ? [test(counts(entity.states))]
       : []),
     ...(part.where ? [test(part.where)] : []),
-    ...(part.only ? [sql.raw(part.only.sql)] : []),
+    ...(part.only ? [valueSql(part.only, place)] : []),
   ];
   // What is joined is known once every value was asked for.
   return sql`select ${sql.join(columns)} from ${source.rows()} ${source.joins()} ${linesSql(part)}
@@ -73,11 +76,16 @@ function linesSql({ entity, lines }: ReportPart): RawBuilder<unknown> {
     on l.business_id = r.business_id and ${sql.ref(`l.${ownerColumn(entity)}`)} = r.id`;
 }
 
-function heldAt(path: string, part: ReportPart, source: RowSource): RawBuilder<unknown> {
+function heldAt(path: string, part: ReportPart, source: RowSource, place: ActorContext): RawBuilder<unknown> {
   const value = part.values?.[path];
-  if (value) return sql`(${sql.raw(value.sql)})`;
+  if (value) return valueSql(value, place);
   const at = lineFieldAt(part.entity, path);
   return at ? sql.ref(`l.${columnOf(at.part, at.field)}`) : source.value(path);
+}
+
+function valueSql({ sql: text }: ReportValue, { clock, branch }: ActorContext): RawBuilder<unknown> {
+  const pieces = text.split(':today').map((piece) => sql.raw(piece));
+  return sql`(${sql.join(pieces, sql`${today(clock, branch)}::date`)})`;
 }
 
 /** The business day of an instant is that of its branch. */
@@ -97,18 +105,19 @@ function groupOf(
   if (of === 'month') return sql`to_char(${dayOf(part, source, place)}, 'YYYY-MM')`;
   if (of === 'hour')
     return sql`to_char(${source.value(part.at)} at time zone ${place.branch.time_zone}, 'HH24')`;
-  return heldAt(of, part, source);
+  return heldAt(of, part, source, place);
 }
 
 function figureSql(
   { of, when }: ReportFigure,
   part: ReportPart,
   source: RowSource,
+  place: ActorContext,
   test: (expression: Expression) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const terms = of.map((path) => {
     const takesOff = path.startsWith('-') !== (part.takesOff === true);
-    return sql`${takesOff ? sql`-` : sql`+`} coalesce(${heldAt(bare(path), part, source)}, 0)`;
+    return sql`${takesOff ? sql`-` : sql`+`} coalesce(${heldAt(bare(path), part, source, place)}, 0)`;
   });
   const sum = sql`(${sql.join(terms, sql` `)})`;
   return when ? sql`case when ${test(when)} then ${sum} else 0 end` : sum;

@@ -98,8 +98,11 @@ export async function openReportedShop(): Promise<ReportedShop> {
   const repair = async () => {
     const type = { name: 'Repair', price: 400, commission: 10 };
     const service_type_id = (await done('POST api/service-type', type, mwanza)).id;
+    const part = { name: 'Cable', buying_price: 10, selling_price: 20, opening_stock: 5 };
+    const product_id = (await done('POST api/product', part, mwanza)).id;
     const job = { service_type_id, customer_id: customer, assignee_id: owner.userId };
-    const { id } = await done('POST api/service', job, mwanza);
+    const parts = [{ product_id, quantity: 2 }];
+    const { id } = await done('POST api/service', { ...job, parts }, mwanza);
     await done('PUT api/service/start', { id }, mwanza);
     return done('PUT api/service/finish', { id }, mwanza);
   };
