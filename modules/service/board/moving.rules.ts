@@ -30,6 +30,11 @@ export function placeOfJob(job: JobOnBoard, midnight: number): PlaceOfJob {
   return { person_id, from: minutes(job.starts), to: minutes(job.ends) };
 }
 
+/** How long a job is; of one without a time nobody knows yet. */
+export function minutesOfJob({ starts, ends }: Pick<JobOnBoard, 'starts' | 'ends'>): number {
+  return starts === null || ends === null ? UNKNOWN : (Date.parse(ends) - Date.parse(starts)) / MINUTE_MS;
+}
+
 /** Where a job goes that is moved to a person and so many minutes on; it stays within the day, and its end after its start. */
 export function moved(
   { from, to }: PlaceOfJob,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { endOfWork, isOutside, nextFreeAt, openingHoursOf, timeTaken } from './opening-hours.rules.ts';
+import {
+  endOfWork,
+  hoursOnDayOf,
+  isOutside,
+  nextFreeAt,
+  openingHoursOf,
+  problemOfClosed,
+  timeTaken,
+} from './opening-hours.rules.ts';
 
 const ZONE = 'Africa/Dar_es_Salaam';
 const SETTINGS = {
@@ -65,4 +73,16 @@ test('without opening hours any time is open, and who is away without an end is 
     isOutside(at('08:00'), at('09:00'), HOURS),
     isOutside(at('09:00', '2026-12-13'), at('10:00', '2026-12-13'), HOURS),
   ]).toEqual([true, true, false, true]);
+});
+
+test('what is said of work at a time at which the branch is closed names its hours of that day', () => {
+  if (!HOURS) throw new Error('it says its hours');
+  expect(hoursOnDayOf(at('20:00'), HOURS)).toBe('08:00–12:00, 13:00–17:00');
+  expect(problemOfClosed(at('09:00'), at('10:00'), HOURS)).toBeNull();
+  expect(problemOfClosed(at('09:00'), at('10:00'), null)).toBeNull();
+  expect(problemOfClosed(at('11:30'), at('12:30'), HOURS)).toMatchObject({
+    ...{ key: 'outside_hours', params: { hours: '08:00–12:00, 13:00–17:00' } },
+  });
+  const sunday = (time: string) => at(time, '2026-12-13');
+  expect(problemOfClosed(sunday('09:00'), sunday('10:00'), HOURS)).toMatchObject({ key: 'closed_day' });
 });

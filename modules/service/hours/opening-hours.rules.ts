@@ -1,5 +1,7 @@
 import { addDays } from '#core/business-day.ts';
+import type { Problem } from '#core/errors.ts';
 import { instantOf } from '#core/local-time.ts';
+import { SERVICE_TEXTS } from '../service/service.words.ts';
 
 /** When a branch is open, by its own clock. */
 export interface OpeningHours {
@@ -113,6 +115,24 @@ export function isOutside(starts: Date, ends: Date, hours: OpeningHours | null):
   const [first] = blocksFrom(starts, hours);
   if (!first || first.from > starts) return true;
   return ends.getTime() - starts.getTime() <= longestBlock(hours) && ends > first.to;
+}
+
+/** When it is open on the day of a moment, as one reads it: `08:00–12:00, 13:00–17:00`; empty where it is closed that day. */
+export function hoursOnDayOf(at: Date, hours: OpeningHours): string {
+  const clock = (moment: Date) =>
+    moment.toLocaleTimeString('en-GB', { timeZone: hours.time_zone, hour: '2-digit', minute: '2-digit' });
+  return openOn(hours, dayOf(at, hours))
+    .map(({ from, to }) => `${clock(from)}–${clock(to)}`)
+    .join(', ');
+}
+
+/** What is said of an appointment that lies where the branch is closed; nothing of any other. */
+export function problemOfClosed(starts: Date, ends: Date, hours: OpeningHours | null): Problem | null {
+  if (!hours || !isOutside(starts, ends, hours)) return null;
+  const open = hoursOnDayOf(starts, hours);
+  return open
+    ? { key: 'outside_hours', words: SERVICE_TEXTS.outsideHours, params: { hours: open } }
+    : { key: 'closed_day', words: SERVICE_TEXTS.closedDay };
 }
 
 /** Between two offers so many minutes lie at least. */

@@ -6,7 +6,12 @@ const byServer = { owner: 'system' } as const;
 export const WAITS_FOR = ['customer', 'parts'] as const;
 
 /** For when somebody is asked for a job: his time is taken. Both or none. */
-export const APPOINTMENT = { starts: f.datetime(), ends: f.datetime() };
+export const APPOINTMENT = {
+  starts: f.datetime(),
+  ends: f.datetime(),
+  /** Work at a time at which the branch is closed is meant. */
+  outside_hours: f.flag({ once: 'each save' }),
+};
 
 /** What the customer was told that it would cost, and what he said to that. */
 export const ESTIMATE = {
@@ -92,6 +97,7 @@ export const FORM = [
     rows: [
       ['service_type', 'customer', 'assignee'],
       ['starts', 'ends'],
+      ['outside_hours'],
       ['date', 'promised_at'],
       ['problem'],
       ['helpers'],

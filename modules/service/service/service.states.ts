@@ -36,6 +36,8 @@ const MOVE = {
   /** Without one it lies in the tray again. */
   starts: f.datetime(),
   ends: f.datetime(),
+  /** Also where the branch is closed then. */
+  outside_hours: f.flag({ default: false }),
   /** Whether the customer is told when he comes now. */
   inform: f.flag({ default: false }),
 };

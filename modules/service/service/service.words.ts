@@ -1,4 +1,4 @@
-// cspell:ignore waranti wa kazi hii iliisha fanya nyingine au toa punguzo ya huduma nyingine
+// cspell:ignore unakusudia limefungwa waranti wa kazi hii iliisha fanya nyingine au toa punguzo ya huduma nyingine
 /** Sentences about jobs beside their fields. */
 export const SERVICE_TEXTS = {
   warrantyEnded: {
@@ -19,6 +19,14 @@ export const SERVICE_TEXTS = {
     sw: 'Miadi ina kuanza na kumaliza.',
   },
   endsBefore: { en: 'The service must end after it starts.', sw: 'Huduma lazima imalizike baada ya kuanza.' },
+  outsideHours: {
+    en: 'The branch is open {hours} that day. Confirm it if you mean to work at another time.',
+    sw: 'Tawi huwa wazi {hours} siku hiyo. Thibitisha ikiwa unakusudia kufanya kazi muda mwingine.',
+  },
+  closedDay: {
+    en: 'The branch is closed that day. Confirm it if you mean to work then.',
+    sw: 'Tawi limefungwa siku hiyo. Thibitisha ikiwa unakusudia kufanya kazi siku hiyo.',
+  },
   nothingEstimated: { en: 'Say how much it will cost.', sw: 'Sema itagharimu kiasi gani.' },
   paidAhead: {
     en: 'This customer has paid a deposit for it. Cancel the service to pay it back.',

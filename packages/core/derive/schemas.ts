@@ -35,7 +35,7 @@ export const fieldOfSchema = new WeakMap<z.core.$ZodType, Field>();
 /** Whether a body may carry a field: not what the server keeps, computes, or takes only as the row is made. */
 export function isWritable(field: Field, action: 'create' | 'update'): boolean {
   if (field.options.owner === 'system' || field.options.from) return false;
-  return action === 'create' || !(field.options.once || field.options.fixed);
+  return action === 'create' || !(field.options.once === true || field.options.fixed);
 }
 
 /** What is wrong with which field, in the words of `i18n/problems.ts`, from a failed parse. */

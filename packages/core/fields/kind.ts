@@ -32,8 +32,8 @@ export interface FieldOptions {
   per?: 'branch';
   /** Computed: the name of an expression that the module's server folder provides. */
   from?: string;
-  /** Only on creation (opening stock): a key of the body, no column. */
-  once?: boolean;
+  /** A key of the body, no column: as a row is made (opening stock), or each time that it is saved (a confirmation). */
+  once?: boolean | 'each save';
   /** A password or the like: never kept on a device, so no draft has it; of a line, activities say only that it is there. */
   secret?: boolean;
   /** Posted as the row is made: no form offers to change it and no body does. */

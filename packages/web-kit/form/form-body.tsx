@@ -1,8 +1,11 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
+import type { Problem } from '#core/errors.ts';
+import { sayProblem } from '#core/i18n/problems.ts';
 import { FieldGrid, type FieldGridProps, FormLayout, FormSection } from '#ui/layout/form-layout.tsx';
 import type { WireRow } from '../api/queries.ts';
 import { leavingOf } from '../fields/leaving.ts';
+import { useLanguage } from '../i18n/language.tsx';
 import { FormOnPage } from '../making/making-context.ts';
 import { useBranch } from '../user/current-user.tsx';
 import type { FormField } from './form-fields.ts';
@@ -25,6 +28,7 @@ export interface FormBodyProps {
 export function FormBody({ entity, form, row, words, frame, isPanel, onSubmit }: FormBodyProps) {
   const { Side, grid = byNumber } = frame;
   const sections = askedSections(form, frame);
+  const warnings = frame.warns?.(form.typed) ?? {};
   return (
     <TypedContext value={form.typed}>
       <FormOnPage value={true}>
@@ -43,7 +47,11 @@ export function FormBody({ entity, form, row, words, frame, isPanel, onSubmit }:
               {section.rows.map((fields) => (
                 <FieldGrid key={fields[0]?.key} {...grid(fields)}>
                   {fields.map((field) => (
-                    <Input key={field.key} {...{ entity, field, form, words }} />
+                    <Input
+                      key={field.key}
+                      {...{ entity, field, form, words }}
+                      warning={warnings[field.column]}
+                    />
                   ))}
                 </FieldGrid>
               ))}
@@ -73,10 +81,18 @@ interface InputOfFormProps {
   field: FormField;
   form: EntityForm;
   words: WordsOfOne;
+  warning: Problem | undefined;
 }
 
-function Input({ entity, field: { key, column, field, look, locked }, form, words }: InputOfFormProps) {
+function Input({
+  entity,
+  field: { key, column, field, look, locked },
+  form,
+  words,
+  warning,
+}: InputOfFormProps) {
   const { currency } = useBranch();
+  const { language } = useLanguage();
   return (
     <look.Input
       id={inputId(entity, column)}
@@ -88,7 +104,7 @@ function Input({ entity, field: { key, column, field, look, locked }, form, word
       optional={!field.options.required && field.options.default === undefined}
       leaving={leavingOf(field, form.typed, null, currency)}
       error={form.errorOf(column)}
-      warning={form.warningOf(column)}
+      warning={form.warningOf(column) ?? (warning && sayProblem(warning, language))}
       disabled={locked}
       value={form.typed[column]}
       onChange={(value) => form.set(column, value)}

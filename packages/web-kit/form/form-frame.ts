@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Problems } from '#core/errors.ts';
 import type { FieldGridProps } from '#ui/layout/form-layout.tsx';
 import type { Body } from '../api/commands.ts';
 import type { WireRow } from '../api/queries.ts';
@@ -33,10 +34,14 @@ export interface FormFrame {
   asks?: (section: string, typed: Typed) => boolean;
   /** Whether a field is asked at all for what has been typed so far. */
   shows?: (field: string, typed: Typed) => boolean;
+  /** What looks like a mistake in what is typed, by column, where the definition cannot know; it stops nobody. */
+  warns?: (typed: Typed) => Problems;
   /** What is asked before it is saved as it is typed; nothing where it may go without a word. */
   question?: (typed: Typed) => Question | null;
   /** What is done with a new record before its page opens, such as attaching what was photographed. */
   afterMade?: (row: WireRow) => Promise<void>;
+  /** What follows from a change of a record, as it is left. */
+  afterChanged?: (before: WireRow, after: WireRow) => void;
   savedByParent?: SavedByParent;
   /** Keys of fields that are seen here and not changed. */
   locked?: readonly string[];

@@ -125,6 +125,7 @@ function EntityForm({ entity, frame, row, begun, onAgain, onNewer }: EntityFormP
   const save = async (base?: WireRow | null) => {
     const kept = await saving.save(base);
     if (kept && !row) await frame.afterMade?.(kept);
+    if (kept && row) frame.afterChanged?.(row, kept);
     if (kept) saved(kept);
     else focusFirstFault(id);
   };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { instantOf } from '#core/local-time.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Card } from '#ui/show/card.tsx';
@@ -7,11 +8,20 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { LEAVE } from '../../leave/leave.words.ts';
 import { useTakeBackLeave } from '../../leave/web/take-back-leave.tsx';
 import { service } from '../../service/service.entity.ts';
-import { type Block, type Board, blocksOf, hoursOf, jobsWithoutTime } from '../board.rules.ts';
+import {
+  type Block,
+  type Board,
+  blocksOf,
+  hoursOf,
+  type JobOnBoard,
+  jobsWithoutTime,
+} from '../board.rules.ts';
 import { BOARD } from '../board.words.ts';
+import { canMoveJob } from '../moving.rules.ts';
 import classes from './board.module.css';
-import { JobCard } from './job-card.tsx';
 import { useJobWords } from './job-words.ts';
+import { MovableCard } from './movable-card.tsx';
+import { MoveDrawer } from './move-drawer.tsx';
 import { closedOf, JustMoved, PlaceOfMoved } from './moved-job.tsx';
 import { useBookFor } from './use-book-for.ts';
 import { useMovingJobs } from './use-moving-jobs.ts';
@@ -34,6 +44,7 @@ export function DayOfPeople({ board }: { board: Board }) {
   );
   const moves = useMovingJobs(board, { midnight, first, last });
   const moving = moves?.moving;
+  const [taken, take] = useState<JobOnBoard | null>(null);
   const place = (minute: number) => `${((minute - first) / (last - first)) * 100}%`;
   const hours = Array.from({ length: (last - first) / 60 }, (_, no) => first + no * 60);
   const now = minutes(board.now);
@@ -41,7 +52,17 @@ export function DayOfPeople({ board }: { board: Board }) {
   const howTo = `${say(BOARD.byDay)}. ${say(BOARD.help)}`;
   return (
     <div className={classes.dayAndTray} {...moves?.handlers}>
-      {moves?.last && <JustMoved moved={moves.last} onUndo={moves.undo} onTell={moves.tell} />}
+      {moves?.calls.last && (
+        <JustMoved moved={moves.calls.last} onUndo={moves.calls.undo} onTell={moves.calls.tell} />
+      )}
+      {moves?.calls.dialog}
+      {taken && moves && (
+        <MoveDrawer
+          {...{ board, job: taken }}
+          onMove={(to) => moves.calls.move(taken, to)}
+          onClose={() => take(null)}
+        />
+      )}
       {leave.dialog}
       <Card flush>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
@@ -88,7 +109,12 @@ export function DayOfPeople({ board }: { board: Board }) {
                     />
                   ))}
                 {blocks.map((block) => (
-                  <DayBlock key={block.key} {...{ block, blocks, place }} onLeave={leave.ask} />
+                  <DayBlock
+                    key={block.key}
+                    {...{ block, blocks, place }}
+                    onLeave={leave.ask}
+                    onMove={moves ? take : undefined}
+                  />
                 ))}
                 {moving?.place.person_id === id && (
                   <PlaceOfMoved {...{ board, midnight, place }} moving={moving} />
@@ -105,9 +131,7 @@ export function DayOfPeople({ board }: { board: Board }) {
         <h2>{say(BOARD.withoutTime)}</h2>
         {waiting.length === 0 && <p className={classes.quiet}>{say(BOARD.nothing)}</p>}
         {waiting.map((job) => (
-          <div key={job.id} data-job={job.id}>
-            <JobCard job={job} />
-          </div>
+          <MovableCard key={job.id} job={job} onMove={take} />
         ))}
       </section>
     </div>
@@ -120,10 +144,12 @@ interface DayBlockProps {
   place: (minute: number) => string;
   /** Asks whether a leave is taken back. */
   onLeave: ((id: string) => void) | undefined;
+  /** Moves it where there is no mouse to drag it with. */
+  onMove: ((job: JobOnBoard) => void) | undefined;
 }
 
 /** A block of the day; what meets stands side by side. */
-function DayBlock({ block, blocks, place, onLeave }: DayBlockProps) {
+function DayBlock({ block, blocks, place, onLeave, onMove }: DayBlockProps) {
   const say = useSay();
   const { late, what, whole } = useJobWords();
   const { look, from, to, line, job, label, leave_id } = block;
@@ -160,16 +186,31 @@ function DayBlock({ block, blocks, place, onLeave }: DayBlockProps) {
       </span>
     );
   return (
-    <UiLink
-      className={classes.block}
-      data-look={look}
-      data-job={job.id}
-      style={style}
-      href={`${service.screens.view}?id=${job.id}`}
-      aria-label={whole(job)}
-      title={whole(job)}
-    >
-      <b>{job.number}</b> <span>{[what(job), job.customer].filter(Boolean).join(', ')}</span>
-    </UiLink>
+    <>
+      <UiLink
+        className={classes.block}
+        data-look={look}
+        data-job={job.id}
+        style={style}
+        href={`${service.screens.view}?id=${job.id}`}
+        aria-label={whole(job)}
+        title={whole(job)}
+      >
+        <b>{job.number}</b> <span>{[what(job), job.customer].filter(Boolean).join(', ')}</span>
+      </UiLink>
+      {onMove && canMoveJob(job) && (
+        <span
+          className={classes.byThumb}
+          style={{ top: place(from), right: `${100 - ((line + 1) / lines) * 100}%` }}
+        >
+          <IconButton
+            icon="calendar"
+            size="s"
+            name={say(BOARD.moveNumber, { number: job.number })}
+            onClick={() => onMove(job)}
+          />
+        </span>
+      )}
+    </>
   );
 }

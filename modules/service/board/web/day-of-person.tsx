@@ -4,10 +4,13 @@ import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
-import { type Board, blocksOf, jobsWithoutTime } from '../board.rules.ts';
+import { type Board, blocksOf, type JobOnBoard, jobsWithoutTime } from '../board.rules.ts';
 import { BOARD } from '../board.words.ts';
 import classes from './board.module.css';
-import { JobCard } from './job-card.tsx';
+import { MovableCard } from './movable-card.tsx';
+import { MoveDrawer } from './move-drawer.tsx';
+import { JustMoved } from './moved-job.tsx';
+import { useMoveCalls } from './use-move-calls.tsx';
 
 /** The day of one person, for a phone: his jobs in their order, and after them what has no time. */
 export function DayOfPerson({ board }: { board: Board }) {
@@ -15,6 +18,8 @@ export function DayOfPerson({ board }: { board: Board }) {
   const { timeZone } = useBranch();
   const { id: me } = useCurrentUser();
   const [chosen, choose] = useState<string>();
+  const [taken, take] = useState<JobOnBoard | null>(null);
+  const calls = useMoveCalls();
   const person = board.people.find(({ id }) => id === (chosen ?? me)) ?? board.people[0];
   const midnight = instantOf(board.date, '00:00', timeZone).getTime();
   const planned = blocksOf(board, person?.id ?? '', midnight).flatMap(({ job, look }) =>
@@ -25,6 +30,15 @@ export function DayOfPerson({ board }: { board: Board }) {
   );
   return (
     <Stack>
+      {calls.last && <JustMoved moved={calls.last} onUndo={calls.undo} onTell={calls.tell} />}
+      {calls.dialog}
+      {taken && (
+        <MoveDrawer
+          {...{ board, job: taken }}
+          onMove={(to) => calls.move(taken, to)}
+          onClose={() => take(null)}
+        />
+      )}
       <PlainSelect
         aria-label={say(BOARD.person)}
         options={board.people.map(({ id, name }) => ({ value: id, title: name }))}
@@ -34,14 +48,14 @@ export function DayOfPerson({ board }: { board: Board }) {
       <div className={classes.column}>
         {planned.length === 0 && <p className={classes.quiet}>{say(BOARD.freeDay)}</p>}
         {planned.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <MovableCard key={job.id} job={job} onMove={take} />
         ))}
       </div>
       <section className={classes.column}>
         <h2>{say(BOARD.withoutTime)}</h2>
         {others.length === 0 && <p className={classes.quiet}>{say(BOARD.nothing)}</p>}
         {others.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <MovableCard key={job.id} job={job} onMove={take} />
         ))}
       </section>
     </Stack>

@@ -5,7 +5,7 @@ import type { Board, JobOnBoard } from '../board.rules.ts';
 import { BOARD } from '../board.words.ts';
 import { inTheWayOf, isClosedThen, type PlaceOfJob } from '../moving.rules.ts';
 import classes from './board.module.css';
-import type { MovedJob } from './use-moving-jobs.ts';
+import type { MovedJob } from './use-move-calls.tsx';
 
 /** The job that was moved last, to be put back, and its customer to be told. */
 export function JustMoved({
@@ -15,7 +15,7 @@ export function JustMoved({
 }: {
   moved: MovedJob;
   onUndo: (moved: MovedJob) => void;
-  onTell: (moved: MovedJob, done: string) => Promise<void>;
+  onTell: (moved: MovedJob) => Promise<void>;
 }) {
   const say = useSay();
   return (
@@ -26,7 +26,7 @@ export function JustMoved({
           {say(BOARD.undo)}
         </Button>
         {moved.hasTime && (
-          <Button size="s" onClick={() => void onTell(moved, say(BOARD.isTold))}>
+          <Button size="s" onClick={() => void onTell(moved)}>
             {say(BOARD.tell)}
           </Button>
         )}

@@ -1,11 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { newId } from '#core/ids.ts';
 import { useDrag } from '#ui/drag/use-drag.ts';
-import { showToast } from '#ui/feedback/toast-store.ts';
-import { call } from '#web-kit/api/client.ts';
-import { problemText } from '#web-kit/api/problem-text.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { service } from '../../service/service.entity.ts';
 import type { Board, JobOnBoard } from '../board.rules.ts';
@@ -14,10 +8,12 @@ import {
   GRID,
   type HoldOfJob,
   inTheWayOf,
+  isClosedThen,
   moved,
   type PlaceOfJob,
   placeOfJob,
 } from '../moving.rules.ts';
+import { useMoveCalls } from './use-move-calls.tsx';
 
 const MINUTE_MS = 60_000;
 /** Of a block so much at its lower edge is its end, in pixels. */
@@ -28,13 +24,6 @@ interface Taken {
   hold: HoldOfJob;
   /** So many minutes below its start it was taken hold of. */
   below: number;
-}
-
-/** Where a job was before it was moved: what undoes that. */
-export interface MovedJob {
-  job: JobOnBoard;
-  /** Whether its customer can be told of it. */
-  hasTime: boolean;
 }
 
 interface Scale {
@@ -49,20 +38,9 @@ interface Scale {
  * into the day; M and E do the same with the arrow keys. What is in the way is said before it is let go, and a move is undone.
  */
 export function useMovingJobs(board: Board, { midnight, first, last }: Scale) {
-  const say = useSay();
   const may = useMay();
-  const client = useQueryClient();
+  const calls = useMoveCalls();
   const [byKeys, setByKeys] = useState<{ thing: Taken; place: PlaceOfJob } | null>(null);
-  const [last_, setLast] = useState<MovedJob | null>(null);
-  const send = async (job: JobOnBoard, body: object, then: MovedJob | null) => {
-    try {
-      await call('PUT', 'service/move', { body: { id: job.id, ...body }, idempotencyKey: newId() });
-      setLast(then);
-    } catch (error) {
-      showToast({ tone: 'error', title: problemText(error, say) });
-    }
-    await client.invalidateQueries({ queryKey: [service.name] });
-  };
   const drop = ({ job, hold }: Taken, place: PlaceOfJob) => {
     setByKeys(null);
     const before = placeOfJob(job, midnight);
@@ -74,7 +52,8 @@ export function useMovingJobs(board: Board, { midnight, first, last }: Scale) {
     // How long one takes that had no time yet, its type says.
     const ends = job.starts === null && hold === 'whole' ? null : instant(place.to);
     const body = { assignee_id: place.person_id, starts: instant(place.from), ends };
-    void send(job, body, { job, hasTime: job.customer !== null });
+    // What was shown as closed under the mouse is meant.
+    void calls.move(job, { ...body, outside_hours: isClosedThen(board, place, midnight) });
   };
   const minuteAt = (event: PointerEvent<HTMLElement>, lane: Element) => {
     const { top, height } = lane.getBoundingClientRect();
@@ -132,25 +111,12 @@ export function useMovingJobs(board: Board, { midnight, first, last }: Scale) {
     const person_id = place.person_id || (board.people[0]?.id ?? '');
     return moved(place, 'whole', { person_id, by: first });
   };
-  const undo = ({ job }: MovedJob) =>
-    void send(job, { assignee_id: job.assignee_id, starts: job.starts, ends: job.ends }, null);
-  const tell = async ({ job }: MovedJob, done: string) => {
-    try {
-      await call('PUT', 'service/inform', { body: { id: job.id }, idempotencyKey: newId() });
-      showToast({ tone: 'success', title: done });
-      setLast(null);
-    } catch (error) {
-      showToast({ tone: 'error', title: problemText(error, say) });
-    }
-  };
   if (!may(service.permissions.modify)) return null;
   const place = dragged ? dragged.place : byKeys?.place;
   const moving = place ? { job: (dragged ?? byKeys)?.thing.job as JobOnBoard, place } : null;
   return {
     moving,
-    last: last_,
-    undo,
-    tell,
+    calls,
     handlers: { ...handlers, onKeyDown, onBlur: () => setByKeys(null) },
   };
 }

@@ -32,10 +32,11 @@ const offered = async (type: string, day: string, time: string) => {
   const [first] = await next(type, at(day, time));
   return first && `${clock(first.starts)} ${clock(first.ends).slice(11)}`;
 };
-const put = (service_type_id: string, day: string, from: string, to?: string) =>
+const put = (service_type_id: string, day: string, from: string, to?: string, more = {}) =>
   shop.post('service', {
     ...{ service_type_id, customer_id: shop.customer, assignee_id: anna, starts: at(day, from) },
     ...(to ? { ends: at(day, to) } : {}),
+    ...more,
   });
 
 describe('opening hours', () => {
@@ -65,8 +66,46 @@ describe('opening hours', () => {
     );
     expect((await put(short, day, '15:30')).body.code).toBe('assignee_busy');
     expect((await put(short, day, '16:00')).status).toBe(200);
-    // In the break nobody is taken.
-    expect((await put(short, day, '12:00')).status).toBe(200);
+    // In the break nobody is taken; working then is asked about.
+    const inBreak = await put(short, day, '12:00');
+    expect(inBreak.body.fields).toEqual({
+      starts:
+        'The branch is open 08:00–12:00, 13:00–17:00 that day. Confirm it if you mean to work at another time.',
+    });
+    expect((await put(short, day, '12:00', undefined, { outside_hours: true })).status).toBe(200);
+  });
+
+  test('are asked about once, as a job is taken in or its time is changed', async () => {
+    const day = '2027-01-08';
+    const type = await typed({ duration: 60 });
+    for (const [from, to] of [
+      ['07:30', '08:30'],
+      ['16:30', '17:30'],
+      ['11:30', '12:30'],
+      ['20:00', '21:00'],
+    ] as const)
+      expect((await put(type, day, from, to)).body.fields).toHaveProperty('starts');
+    expect(await onDay(day)).toEqual([]);
+    const made = (await put(type, day, '20:00', '21:00', { outside_hours: true })).body.message;
+    const change = async (body: object) => {
+      const { version } = await shop.find('service', made.id);
+      return shop.owner.ask(`PUT api/service?id=${made.id}`, { body: { version, ...body } });
+    };
+    // What was confirmed is not asked about again while its time stays.
+    expect((await change({ problem: 'Wet', starts: made.starts, ends: made.ends })).status).toBe(200);
+    const later = { starts: at(day, '20:30'), ends: at(day, '21:30') };
+    expect((await change(later)).body.fields).toHaveProperty('starts');
+    expect((await change({ ...later, outside_hours: true })).body.message).toMatchObject(later);
+    expect((await change({ starts: at(day, '09:00'), ends: at(day, '10:00') })).status).toBe(200);
+  });
+
+  test('that a closed day has none is said as such', async () => {
+    await hours({ open_sundays: false });
+    const sunday = await put(await typed({ duration: 60 }), '2027-01-10', '09:00');
+    expect(sunday.body.fields.starts).toBe(
+      'The branch is closed that day. Confirm it if you mean to work then.',
+    );
+    await hours({ open_sundays: true });
   });
 
   test('are closed on Sundays where that is said, and wrong ones are refused at their field', async () => {
@@ -89,7 +128,8 @@ test('the pause after an appointment is taken on both sides, in both orders (L18
   const day = '2027-01-12';
   expect((await put(paused, day, '16:00')).status).toBe(200);
   expect((await put(paused, day, '15:30', '16:00')).body.code).toBe('assignee_busy');
-  expect((await put(plain, day, '17:00')).body.code).toBe('assignee_busy');
+  const late = await put(plain, day, '17:00', undefined, { outside_hours: true });
+  expect(late.body.code).toBe('assignee_busy');
   expect((await put(plain, day, '15:30')).status).toBe(200);
   const other = '2027-01-13';
   expect((await put(plain, other, '15:30')).status).toBe(200);
@@ -148,6 +188,22 @@ describe('a job that is moved', () => {
     expect(await onDay(day)).toEqual([]);
   });
 
+  test('to a time at which the branch is closed is asked about, and goes there once that is confirmed', async () => {
+    const day = '2027-02-03';
+    const { id } = (await put(await typed({ duration: 60 }), day, '09:00')).body.message;
+    const late = { assignee_id: anna, starts: at(day, '18:00'), ends: at(day, '19:00') };
+    for (const asked of [late, { ...late, outside_hours: false }]) {
+      const { status, body } = await move(id, asked);
+      expect([status, body.fields.starts]).toEqual([
+        400,
+        expect.stringContaining('08:00–12:00, 13:00–17:00'),
+      ]);
+    }
+    expect((await shop.find('service', id)).starts).toBe(at(day, '09:00'));
+    const moved = await move(id, { ...late, outside_hours: true });
+    expect(moved.body.message).toMatchObject({ starts: late.starts, ends: late.ends });
+  });
+
   test('tells its customer if that is asked for, and only then', async () => {
     const phone = '255713990132';
     const body = { name: 'Asha Mrema', phone_number: phone };
@@ -168,11 +224,17 @@ test('of 32 clients who move jobs to one person and day at once none meets anoth
   const answers = await Promise.all(
     jobs.map(({ id }, no) => {
       const starts = new Date(Date.parse(at('2027-02-09', '08:00')) + (no % 16) * 30 * 60_000).toISOString();
-      return untilAnswered(() => shop.step('move', id, { assignee_id: anna, starts }));
+      return untilAnswered(() => shop.step('move', id, { assignee_id: anna, starts, outside_hours: true }));
     }),
   );
   expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
   const made = answers.filter(({ status }) => status === 200).length;
   expect(await onDay('2027-02-09')).toHaveLength(made);
   expect(made).toBeGreaterThanOrEqual(5);
+  const [overlaps] = await shop.system.db.adminQuery<{ count: number }>(
+    `select count(*)::int as count from occupations a join occupations b
+       on b.resource_id = a.resource_id and b.id > a.id and b.period && a.period`,
+    [],
+  );
+  expect(overlaps).toEqual({ count: 0 });
 });

@@ -5,10 +5,19 @@ import { serviceType } from '../../service-type/service-type.entity.ts';
 
 const MOST = 100;
 
+export interface TypeOfService {
+  id: string;
+  name: string;
+  /** In minutes. */
+  duration: number | null;
+}
+
 /** The kinds of work that the branch offers, by name. */
-export function useTypesOfService(): { id: string; name: string }[] {
+export function useTypesOfService(): TypeOfService[] {
   const { data } = useQuery(
     queriesOf(serviceType).list({ ...DEFAULT_LIST_STATE, sort: 'name', order: 1, limit: MOST }),
   );
-  return (data?.data ?? []).map(({ id, name }) => ({ id, name: String(name) }));
+  return (data?.data ?? []).map(({ id, name, duration }) => ({
+    ...{ id, name: String(name), duration: typeof duration === 'number' ? duration : null },
+  }));
 }

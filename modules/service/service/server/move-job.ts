@@ -4,7 +4,7 @@ import type { SaidIn } from '#core/said-of-transition.ts';
 import { peopleOfBranch } from '#modules/employee/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
-import { endOfWork, openingHoursOf } from '../../hours/opening-hours.rules.ts';
+import { endOfWork, openingHoursOf, problemOfClosed } from '../../hours/opening-hours.rules.ts';
 import type { service } from '../service.entity.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import type { HeldService } from './hold-services.ts';
@@ -19,7 +19,7 @@ type Job = HeldService['row'];
  * its customer is told if that is asked for (services.md 6).
  */
 export const moveJob: TransitionWork<HeldService, SaidIn<typeof service, 'move'>> = {
-  async run(context, { row }, { assignee_id, starts, ends, inform }) {
+  async run(context, { row }, { assignee_id, starts, ends, inform, outside_hours }) {
     const { branch } = context;
     if (assignee_id) await requireWorker(context, assignee_id);
     if (!starts) {
@@ -30,6 +30,9 @@ export const moveJob: TransitionWork<HeldService, SaidIn<typeof service, 'move'>
     const until = ends ?? (await usualEnd(context, row, starts));
     if (until <= starts)
       throw new InvalidFields({ ends: { key: 'ends_before', words: SERVICE_TEXTS.endsBefore } });
+    const hours = openingHoursOf(branch.settings, branch.time_zone);
+    const closed = outside_hours ? null : problemOfClosed(starts, until, hours);
+    if (closed) throw new InvalidFields({ starts: closed });
     const moved = { assignee_id, starts, ends: until, date: businessDay(starts, branch) };
     const after = { ...row, ...moved };
     await takeTimes(context, [after]);

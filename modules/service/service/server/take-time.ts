@@ -7,7 +7,13 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { AssigneeBusy, OnLeave } from '../../errors.ts';
-import { endOfWork, openingHoursOf, timeTaken } from '../../hours/opening-hours.rules.ts';
+import {
+  endOfWork,
+  type OpeningHours,
+  openingHoursOf,
+  problemOfClosed,
+  timeTaken,
+} from '../../hours/opening-hours.rules.ts';
 import { LEAVE_KIND } from '../../leave/server/enter-leave.command.ts';
 import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
@@ -29,20 +35,32 @@ export async function planTimes({ tx, branch }: CommandContext, drafts: readonly
     tx,
     begun.flatMap(({ row }) => (row.service_type_id ? [String(row.service_type_id)] : [])),
   );
+  const hours = openingHoursOf(branch.settings, branch.time_zone);
   for (const draft of drafts) {
     const { row, before } = draft;
     const { starts } = row;
     const minutes = types.get(String(row.service_type_id))?.duration;
-    if (starts instanceof Date && !row.ends && minutes)
-      row.ends = endOfWork(starts, minutes, openingHoursOf(branch.settings, branch.time_zone));
+    if (starts instanceof Date && !row.ends && minutes) row.ends = endOfWork(starts, minutes, hours);
     const { ends } = row;
     if (starts instanceof Date !== ends instanceof Date)
       addProblem(draft, starts ? 'ends' : 'starts', { key: 'both_or_none', words: SERVICE_TEXTS.bothOrNone });
     else if (starts instanceof Date && ends instanceof Date && starts >= ends)
       addProblem(draft, 'ends', { key: 'ends_before', words: SERVICE_TEXTS.endsBefore });
+    warnOfClosed(draft, hours);
     const isMoved = starts instanceof Date && starts.getTime() !== Number(before?.starts ?? 0);
     if (isMoved && starts instanceof Date) row.date = businessDay(starts, branch);
   }
+}
+
+/** An appointment that is made or changed asks whether it is meant where the branch is closed then. */
+function warnOfClosed(draft: Draft, hours: OpeningHours | null): void {
+  const { row, before, sent } = draft;
+  const { starts, ends } = row;
+  if (sent.outside_hours === true || !(starts instanceof Date && ends instanceof Date) || ends <= starts)
+    return;
+  const isSame = Number(before?.starts ?? 0) === Number(starts) && Number(before?.ends ?? 0) === Number(ends);
+  const problem = isSame ? null : problemOfClosed(starts, ends, hours);
+  if (problem) addProblem(draft, 'starts', problem);
 }
 
 /** Takes the time of whoever does these jobs, in place of what they had; one without an appointment takes nothing. */

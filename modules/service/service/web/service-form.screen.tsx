@@ -13,6 +13,7 @@ import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { JOB_PAPER } from '../job-paper.words.ts';
 import { service } from '../service.entity.ts';
+import { useAppointmentFrame } from './use-appointment-frame.ts';
 
 interface Photos {
   files: readonly File[];
@@ -29,6 +30,7 @@ export default function ServiceFormScreen() {
   const photos = useMemo(() => ({ files, set }), [files]);
   const attaches = may(service.permissions.modify);
   const frame: FormFrame = {
+    ...useAppointmentFrame(),
     ...(attaches ? { Side: IntakePhotos } : {}),
     async afterMade({ id }) {
       try {
