@@ -19,6 +19,8 @@ export interface OwnShop {
   branchId: string;
   /** Makes a record, in the first branch or another, and answers its id; the key of a document is the id it brings. */
   create(path: string, body: NewRecord, branchId?: string): Promise<string>;
+  /** Changes a record, or the settings of the branch. */
+  change(path: string, id: string, body: NewRecord): Promise<void>;
   read<T>(path: string): Promise<T>;
 }
 
@@ -78,5 +80,12 @@ export async function openOwnShop(
     await request.dispose();
     return answer.message as T;
   };
-  return { branchId: made.branch_id, create, read };
+  const change = async (path: string, id: string, data: NewRecord): Promise<void> => {
+    const request = await playwright.request.newContext({ baseURL });
+    const headers = { Authorization: `Bearer ${made.token}`, 'Idempotency-Key': randomUUID() };
+    const answer = await (await request.put(`/api/${path}?id=${id}`, { headers, data })).json();
+    expect(answer, path).toMatchObject({ success: true });
+    await request.dispose();
+  };
+  return { branchId: made.branch_id, create, change, read };
 }

@@ -56,10 +56,15 @@ export function useEntityForm(
     const problem = looked.has(column) ? found[column] : undefined;
     return problem && sayProblem(problem, language);
   };
-  const set = useCallback((column: string, value: unknown) => {
-    setTyped((before) => ({ ...before, [column]: value }));
-    setAnswered(({ [column]: _, ...others }) => others);
-  }, []);
+  const set = useCallback(
+    (column: string, value: unknown) => {
+      setTyped((before) => ({ ...before, [column]: value }));
+      // A confirmation answers what the server asked at another field.
+      const isWord = fields.some((one) => one.column === column && one.field.options.once === 'each save');
+      setAnswered(({ [column]: _, ...others }) => (isWord ? NO_SENTENCES : others));
+    },
+    [fields],
+  );
   const look = useCallback((column: string) => setLooked((before) => new Set(before).add(column)), []);
   return {
     action,
@@ -114,6 +119,7 @@ export function useEntityForm(
 }
 
 const NOTHING = {};
+const NO_SENTENCES: Readonly<Record<string, string>> = {};
 
 interface Begins {
   starting?: FormFrame['starting'];
