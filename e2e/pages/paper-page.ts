@@ -82,7 +82,7 @@ function millimetres(points: string): number {
 }
 
 /** Runs in the page, laid out for the printer: what stands on the paper, and what does not fit it. */
-function lookAtPage() {
+export function lookAtPage() {
   const shown = [...document.body.children].filter((part) => getComputedStyle(part).display !== 'none');
   const paper = shown.flatMap((part) => [...part.querySelectorAll('article')]).at(-1);
   if (!paper) throw new Error('No paper is on the page.');

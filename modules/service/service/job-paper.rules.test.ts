@@ -5,7 +5,6 @@ const STYLE = {
   language: 'en' as const,
   day: (day: string) => `day ${day}`,
   moment: (instant: string) => `at ${instant}`,
-  count: String,
 };
 
 const JOB: JobOnPaper & { total_amount: number } = {
@@ -24,10 +23,7 @@ test('the ticket tells the customer what he left and when it is ready, the card 
     ...['Promised for: at 2026-12-09T14:00Z', 'Warranty: 30 days'],
   ]);
   const card = factsOnPaper('card', JOB, STYLE).map(({ title, value }) => `${title}: ${value}`);
-  expect(card).toEqual([
-    ...ticket,
-    ...['Assigned to: Neema Mushi', 'Parts: 1 × Screen', 'Remarks: Difficult'],
-  ]);
+  expect(card).toEqual([...ticket, ...['Assigned to: Neema Mushi', 'Remarks: Difficult']]);
   // Neither tells what it costs.
   expect(card.join()).not.toContain('151');
 });

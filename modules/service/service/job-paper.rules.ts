@@ -29,7 +29,6 @@ interface Style {
   /** A day and a moment by the clock of the branch. */
   day: (day: string) => string;
   moment: (instant: string) => string;
-  count: (quantity: number) => string;
 }
 
 /**
@@ -40,11 +39,10 @@ interface Style {
 export function factsOnPaper(
   kind: JobPaperKind,
   job: JobOnPaper,
-  { language, day, moment, count }: Style,
+  { language, day, moment }: Style,
 ): { title: string; value: string }[] {
   const isCard = kind === 'card';
   const isLabel = kind === 'label';
-  const parts = (job.parts ?? []).map(({ product_name, quantity }) => `${count(quantity)} × ${product_name}`);
   const told: readonly (readonly [keyof typeof JOB_PAPER, string | null | undefined | false])[] = [
     ['received', day(job.date)],
     ['customer', job.customer_name],
@@ -58,7 +56,6 @@ export function factsOnPaper(
     ['promised', job.promised_at && moment(job.promised_at)],
     ['warranty', job.warranty_days ? say(JOB_PAPER.days, language, { n: String(job.warranty_days) }) : null],
     ['assignee', isCard && job.assignee_name],
-    ['parts', isCard && parts.join(', ')],
     ['remarks', isCard && job.remarks],
   ];
   const onLabel = isLabel ? told.filter(([key]) => ON_LABEL.has(key)) : told;

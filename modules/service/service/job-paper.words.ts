@@ -9,6 +9,9 @@ export const JOB_PAPER = {
   card: { en: 'Job card', sw: 'Kadi ya kazi' },
   estimate: { en: 'Estimate', sw: 'Makadirio' },
   label: { en: 'Label', sw: 'Lebo' },
+  workAndParts: { en: 'Work and parts', sw: 'Kazi na vipuri' },
+  amount: { en: 'Amount', sw: 'Kiasi' },
+  quantity: { en: 'Quantity', sw: 'Idadi' },
   total: { en: 'Total', sw: 'Jumla' },
   estimateHolds: {
     en: 'We ask you again before it costs more than 10 % above this.',

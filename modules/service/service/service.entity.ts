@@ -102,6 +102,6 @@ export const service = defineEntity({
     columns: [{ of: 'product' }, { of: 'quantity' }, { of: 'unit_price', yields: 2 }, { of: 'total_amount' }],
     facts: FACTS,
   },
-  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
+  calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export', 'import'],
   names: { path: '/service' },
 });

@@ -41,18 +41,23 @@ async function sheetPages(
   paper: HTMLElement,
   sheet: Sheet,
 ): Promise<PicturePage[]> {
-  const { top, height } = paper.getBoundingClientRect();
+  const { top, height, width } = paper.getBoundingClientRect();
   const scale = canvas.height / height;
+  // A paper that is narrower than its sheet leaves the same edge on all sides.
+  const edge = Math.max(0, (widthOf(sheet) * PIXELS_PER_MM - width) / 2);
   const margin = Number.parseFloat(getComputedStyle(paper).paddingTop);
   const page = pixelsOf(sheet);
   const head = boxOf(paper.querySelector('thead'), top);
-  const ends = [...paper.querySelectorAll('tbody tr, section')].map((part) => boxOf(part, top).to);
-  const slices = pagesOf(height, ends, { page, margin, head: head.to - head.from });
+  const ends = [...paper.querySelectorAll('tbody tr, section, dl > div')].map((part) => boxOf(part, top).to);
+  const slices = pagesOf(height, ends, { page: page - 2 * edge, margin, head: head.to - head.from });
   return Promise.all(
     slices.map(async ({ from, to }, index) => {
-      const target = blankPage(canvas, Math.round(page * scale));
+      const target = blankPage(canvas, (width + 2 * edge) * scale, page * scale);
       const copy = (start: number, end: number, at: number) =>
-        drawSlice(target, canvas, [start * scale, end * scale, at * scale]);
+        drawSlice(target, canvas, {
+          ...{ from: start * scale, to: end * scale },
+          ...{ left: edge * scale, at: (edge + at) * scale },
+        });
       if (index > 0) copy(head.from, head.to, margin);
       copy(from, to, index === 0 ? 0 : margin + head.to - head.from);
       const millimetres = [widthOf(sheet), page / PIXELS_PER_MM] as const;
@@ -66,10 +71,10 @@ function boxOf(part: Element | null, top: number): { from: number; to: number } 
   return box ? { from: box.top - top, to: box.bottom - top } : { from: 0, to: 0 };
 }
 
-function blankPage(like: HTMLCanvasElement, height: number): HTMLCanvasElement {
+function blankPage(like: HTMLCanvasElement, width: number, height: number): HTMLCanvasElement {
   const page = document.createElement('canvas');
-  page.width = like.width;
-  page.height = height;
+  page.width = Math.round(width);
+  page.height = Math.round(height);
   // The corner of the paper is paper: its colour fills the page.
   page.getContext('2d')?.drawImage(like, 0, 0, 1, 1, 0, 0, page.width, page.height);
   return page;
@@ -78,10 +83,10 @@ function blankPage(like: HTMLCanvasElement, height: number): HTMLCanvasElement {
 function drawSlice(
   page: HTMLCanvasElement,
   canvas: HTMLCanvasElement,
-  [from, to, at]: readonly [number, number, number],
+  { from, to, left, at }: { from: number; to: number; left: number; at: number },
 ): void {
   const { width } = canvas;
-  page.getContext('2d')?.drawImage(canvas, 0, from, width, to - from, 0, at, width, to - from);
+  page.getContext('2d')?.drawImage(canvas, 0, from, width, to - from, left, at, width, to - from);
 }
 
 async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array> {

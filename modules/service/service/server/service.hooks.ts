@@ -23,7 +23,7 @@ type Job = RowOf<typeof service>;
 /** A job is dated, held against the warranty it is done under, priced, and numbered as it is made. */
 export const serviceHooks: EntityHooks<Job> = {
   async beforeSave(context, drafts) {
-    const { tx, branch, clock } = context;
+    const { branch, clock } = context;
     for (const { row, before } of drafts) row.date ??= before?.date ?? today(clock, branch);
     await planTimes(context, drafts);
     for (const draft of drafts) requirePromiseAfter(draft, context);
@@ -36,8 +36,11 @@ export const serviceHooks: EntityHooks<Job> = {
       if (!draft.before && isSound(draft)) {
         draft.row.link_code = newPaperCode();
         draft.row.has_lock_code = Boolean(draft.sent.lock_code);
-        draft.row.number = await takeNumber(tx, branch.id, 'service', today(clock, branch));
       }
+  },
+  // A sheet that is only tried takes no number.
+  async completeLast({ tx, branch, clock }, rows) {
+    for (const row of rows) row.number = await takeNumber(tx, branch.id, 'service', today(clock, branch));
   },
   async afterCreate(context, made) {
     for (const { row, once } of made) await sealLockCode(context, row, once.lock_code);

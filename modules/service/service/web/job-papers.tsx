@@ -105,7 +105,6 @@ function JobPaper({ job, kind, link, paper }: JobPaperProps) {
     language,
     day: (day) => dayText(day, language),
     moment: (instant) => instantText(instant, language, timeZone),
-    count: quantityText,
   });
   return (
     <article
@@ -127,6 +126,7 @@ function JobPaper({ job, kind, link, paper }: JobPaperProps) {
         ))}
       </dl>
       {kind === 'estimate' && <EstimateLines job={job} />}
+      {kind === 'card' && <PartLines parts={job.parts ?? []} />}
       {qr && kind !== 'label' && (
         <QrPicture className={classes.qr} drawing={qr} label={say(JOB_PAPER.scan)} />
       )}
@@ -144,9 +144,16 @@ function EstimateLines({ job }: { job: ReturnType<typeof asJob> }) {
   const total = job.estimate_amount ?? job.total_amount ?? 0;
   return (
     <table className={classes.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{say(JOB_PAPER.workAndParts)}</th>
+          <th scope="col">{say(JOB_PAPER.amount)}</th>
+        </tr>
+      </thead>
       <tbody>
-        {linesOfEstimate({ ...job, total_amount: total }).map(({ title, quantity, amount }) => (
-          <tr key={title}>
+        {linesOfEstimate({ ...job, total_amount: total }).map(({ title, quantity, amount }, no) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part may stand on two lines
+          <tr key={no}>
             <td>
               {quantityText(quantity)} × {title}
             </td>
@@ -156,7 +163,7 @@ function EstimateLines({ job }: { job: ReturnType<typeof asJob> }) {
       </tbody>
       <tfoot>
         <tr>
-          <th>{say(JOB_PAPER.total)}</th>
+          <th scope="row">{say(JOB_PAPER.total)}</th>
           <td>
             <b>
               {currency} {moneyText(total, currency)}
@@ -164,6 +171,31 @@ function EstimateLines({ job }: { job: ReturnType<typeof asJob> }) {
           </td>
         </tr>
       </tfoot>
+    </table>
+  );
+}
+
+/** Which parts go in, for whoever takes them from the shelf; what they cost stands on no card. */
+function PartLines({ parts }: { parts: NonNullable<JobOnPaper['parts']> }) {
+  const say = useSay();
+  if (parts.length === 0) return null;
+  return (
+    <table className={classes.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{say(JOB_PAPER.parts)}</th>
+          <th scope="col">{say(JOB_PAPER.quantity)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ product_name, quantity }, no) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part may stand on two lines
+          <tr key={no}>
+            <td>{product_name}</td>
+            <td>{quantityText(quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

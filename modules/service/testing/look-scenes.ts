@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
+
+// cspell:ignore Hati Ukubwa
+
+const job = ({ ids }: { ids: Readonly<Record<string, string>> }) => `/service/view?id=${ids.service}`;
+const paper = (kind: string, size: string) => async (page: Page) => {
+  const papers = page.getByRole('combobox', { name: /^(Papers|Hati)$/ });
+  await papers.selectOption(kind);
+  await page.getByRole('combobox', { name: /^(Paper size|Ukubwa)/ }).selectOption(size);
+  await papers.scrollIntoViewIfNeeded();
+};
+
+export const LOOK: ScenesOfModule = {
+  scenes: [
+    { name: 'service-day', as: 'owner', path: '/service/board?look=day' },
+    ...(['ticket', 'card', 'estimate', 'label'] as const).map((kind) => ({
+      ...{ name: `service-paper-${kind}`, as: 'owner' as const, path: job },
+      prepare: paper(kind, kind === 'estimate' ? 'A4' : '80mm'),
+    })),
+    ...['services', 'commissions', 'parts-of-services', 'quality-of-services', 'open-services'].map(
+      (type) => ({
+        ...{ name: `report-${type}`, as: 'owner' as const },
+        path: `/report/form?report_type=${type}`,
+      }),
+    ),
+  ],
+};
