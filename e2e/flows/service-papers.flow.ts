@@ -1,4 +1,4 @@
-// cspell:ignore Halima Fundi Mlango kijani Karatasi
+// cspell:ignore Halima Fundi Mlango kijani Karatasi Hiace JTFHT
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { GuestPage } from '../pages/guest-page.ts';

@@ -1,4 +1,4 @@
-// cspell:ignore tiketi skani msimbo kuchukua vipuri kifaa aliyoachwa
+// cspell:ignore kimewahi kuletwa tiketi skani msimbo kuchukua vipuri kifaa aliyoachwa
 import type { Words } from '#core/i18n/language.ts';
 
 /** The words of the two papers of a job: the card that lies with the item, and the ticket of the customer. */
@@ -16,6 +16,11 @@ export const JOB_PAPER = {
   estimateHolds: {
     en: 'We ask you again before it costs more than 10 % above this.',
     sw: 'Tutakuuliza tena kabla haijazidi kiasi hiki kwa zaidi ya 10 %.',
+  },
+  wasHere: { en: 'This item was here before', sw: 'Kifaa hiki kimewahi kuletwa' },
+  warrantyRuns: {
+    en: 'The warranty of {number} runs until {day}.',
+    sw: 'Waranti ya {number} inaendelea hadi {day}.',
   },
   photos: { en: 'Photos', sw: 'Picha' },
   photosWhy: { en: 'How the item looks as it comes in.', sw: 'Jinsi kifaa kilivyo kinapoletwa.' },

@@ -18,11 +18,5 @@ export const LOOK: ScenesOfModule = {
       ...{ name: `service-paper-${kind}`, as: 'owner' as const, path: job },
       prepare: paper(kind, kind === 'estimate' ? 'A4' : '80mm'),
     })),
-    ...['services', 'commissions', 'parts-of-services', 'quality-of-services', 'open-services'].map(
-      (type) => ({
-        ...{ name: `report-${type}`, as: 'owner' as const },
-        path: `/report/form?report_type=${type}`,
-      }),
-    ),
   ],
 };

@@ -39,7 +39,7 @@ export function DayOfPeople({ board }: { board: Board }) {
   const minutes = (instant: string) => (Date.parse(instant) - midnight) / MINUTE_MS;
   const open = (board.open ?? []).map(({ from, to }) => ({ from: minutes(from), to: minutes(to) }));
   const { first, last } = hoursOf(
-    people.flatMap(({ blocks }) => blocks),
+    people.flatMap(({ blocks }) => blocks.filter(({ look }) => look !== 'taken')),
     open,
   );
   const moves = useMovingJobs(board, { midnight, first, last });
@@ -108,7 +108,7 @@ export function DayOfPeople({ board }: { board: Board }) {
                       aria-hidden="true"
                     />
                   ))}
-                {blocks.map((block) => (
+                {shownOf(blocks, first, last).map((block) => (
                   <DayBlock
                     key={block.key}
                     {...{ block, blocks, place }}
@@ -136,6 +136,13 @@ export function DayOfPeople({ board }: { board: Board }) {
       </section>
     </div>
   );
+}
+
+/** What of the blocks lies in the hours that are drawn: a leave of the whole day makes the day no longer. */
+function shownOf(blocks: readonly Block[], first: number, last: number): Block[] {
+  return blocks
+    .map((block) => ({ ...block, from: Math.max(first, block.from), to: Math.min(last, block.to) }))
+    .filter(({ from, to }) => to > from);
 }
 
 interface DayBlockProps {

@@ -1,3 +1,4 @@
+// cspell:ignore Baraka Tumaini Tecno
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { importSheet } from '#server/testing/import-sheet.ts';

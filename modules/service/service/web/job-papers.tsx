@@ -70,9 +70,10 @@ export function JobPapers({ row }: RecordProps) {
         </Row>
       }
     >
-      <div className={classes.counter}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
+      <section className={classes.counter} aria-label={say(JOB_PAPER[kind])} tabIndex={0}>
         <JobPaper {...{ job, kind, link, paper }} />
-      </div>
+      </section>
     </Card>
   );
 }

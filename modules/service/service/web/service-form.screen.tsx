@@ -13,6 +13,7 @@ import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { JOB_PAPER } from '../job-paper.words.ts';
 import { service } from '../service.entity.ts';
+import { EarlierJobsCard } from './earlier-jobs-card.tsx';
 import { useAppointmentFrame } from './use-appointment-frame.ts';
 
 interface Photos {
@@ -25,13 +26,11 @@ const PhotosContext = createContext<Photos | null>(null);
 /** The intake of a job: its form, and photos of the item straight from the camera, which are attached as it is saved. */
 export default function ServiceFormScreen() {
   const say = useSay();
-  const may = useMay();
   const [files, set] = useState<readonly File[]>([]);
   const photos = useMemo(() => ({ files, set }), [files]);
-  const attaches = may(service.permissions.modify);
   const frame: FormFrame = {
     ...useAppointmentFrame(),
-    ...(attaches ? { Side: IntakePhotos } : {}),
+    Side: Beside,
     async afterMade({ id }) {
       try {
         for (const file of files) await attachFile(service.name, id, file);
@@ -46,6 +45,17 @@ export default function ServiceFormScreen() {
     <PhotosContext value={photos}>
       <EntityScreens entity={service} kind="form" form={frame} />
     </PhotosContext>
+  );
+}
+
+/** What was done to the item before, and how it looks as it comes in. */
+function Beside(props: FormPartProps) {
+  const may = useMay();
+  return (
+    <Stack>
+      <EarlierJobsCard {...props} />
+      {may(service.permissions.modify) && <IntakePhotos {...props} />}
+    </Stack>
   );
 }
 
