@@ -99,12 +99,6 @@ export const NobodyOwes = refusal<{ left: string }>(
   ['left'],
 );
 
-/** The same for a link that nobody has and for one that has ended: nothing is learned by asking. */
-export const LinkUnknown = refusal('link_unknown', 404, {
-  en: 'This link leads to nothing, or it has ended. Ask where you left the item.',
-  sw: 'Kiungo hiki hakielekei popote, au kimeisha muda wake. Uliza mahali ulipoacha kifaa.',
-});
-
 export const CustomerHasNoPhone = refusal<{ customer: string }>(
   'customer_has_no_phone',
   409,

@@ -4,12 +4,14 @@ import { transportBoard } from './board/server/board.query.ts';
 import { cargoHooks } from './cargo/server/cargo.hooks.ts';
 import { splitCargo } from './cargo/server/split-cargo.command.ts';
 import { ownTripsQuery } from './driver/server/own-trips.query.ts';
+import { tripByLink } from './link/server/trip-by-link.query.ts';
 import { fuelQuery } from './truck/server/fuel.query.ts';
 import { kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
 import { truckOperationDocument } from './truck-operation/server/truck-operation-document.ts';
 import { truckOperation } from './truck-operation/truck-operation.entity.ts';
+import { advanceAccountQuery } from './truck-order/server/advance-account.query.ts';
 import { TRIP_CLAIMS } from './truck-order/server/deposit-of-trip.ts';
 import { truckOrderDocument } from './truck-order/server/drive-trip.ts';
 import { expectedCostsOfTrip, expectedCostsOnRoute } from './truck-order/server/expected-costs.query.ts';
@@ -33,9 +35,11 @@ export const transportServer = defineServerModule({
   },
   operations: [
     splitCargo,
+    tripByLink,
     fuelQuery,
     ownTripsQuery,
     waybill,
+    advanceAccountQuery,
     transportBoard,
     expectedCostsOfTrip,
     expectedCostsOnRoute,

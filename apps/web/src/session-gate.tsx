@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { isJobPath } from '#modules/service/link/job-address.ts';
+import { JOB_LINK } from '#modules/service/link/job-address.ts';
 import { isVerifyPath } from '#modules/session/paper/web/verify-address.ts';
+import { TRIP_LINK } from '#modules/transport/link/trip-address.ts';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
 import { savedLook } from '#web-kit/theme/saved-look.ts';
 import { SessionContext } from '#web-kit/user/session-acts.ts';
@@ -10,6 +11,7 @@ import { useSession } from './use-session.ts';
 const SignedIn = lazy(loadScreen('signed-in', () => import('./signed-in/signed-in.tsx')));
 const Verify = lazy(loadScreen('verify', () => import('#modules/session/paper/web/verify-page.tsx')));
 const Job = lazy(loadScreen('job', () => import('#modules/service/link/web/job-page.tsx')));
+const Trip = lazy(loadScreen('trip', () => import('#modules/transport/link/web/trip-page.tsx')));
 const BeforeFactor = lazy(loadScreen('before-factor', () => import('./signed-in/before-factor.tsx')));
 const Guest = lazy(loadScreen('guest', () => import('#modules/session/login/web/guest.tsx')));
 
@@ -18,8 +20,7 @@ export function SessionGate() {
   const { user, isOpening, acts, logIn } = useSession();
   const look = acts.look;
   const guestLook = useMemo(() => ({ ...savedLook(), inputs: {} }), []);
-  // Papers and jobs are looked at by everybody alike, so nobody is asked who he is.
-  const Open = isVerifyPath(location.pathname) ? Verify : isJobPath(location.pathname) ? Job : null;
+  const Open = openTo(location.pathname);
   if (Open)
     return (
       <LoadBoundary look={guestLook}>
@@ -42,4 +43,11 @@ export function SessionGate() {
       </Suspense>
     </LoadBoundary>
   );
+}
+
+/** Papers, jobs and trips are looked at by everybody alike, so nobody is asked who he is. */
+function openTo(path: string) {
+  if (isVerifyPath(path)) return Verify;
+  if (JOB_LINK.isPath(path)) return Job;
+  return TRIP_LINK.isPath(path) ? Trip : null;
 }

@@ -1,39 +1,14 @@
 -- What a customer learns of his job by the link that he was given, and how he answers an estimate by it (services.md 7): the
--- business, the item, how it stands, what it will cost and what is left to pay, and nothing else. A code is one among all
--- businesses, so its look-up is outside the wall.
+-- business, the item, how it stands, what it will cost and what is left to pay, and nothing else.
 set local role pos_owner;
-
-create table if not exists ctx.job_links (
-  code        text primary key,
-  business_id uuid not null,
-  service_id  uuid not null
-);
-create unique index if not exists job_links_of_service on ctx.job_links (business_id, service_id);
-alter table ctx.job_links enable row level security;
-alter table ctx.job_links force row level security;
-drop policy if exists job_links_owner on ctx.job_links;
-create policy job_links_owner on ctx.job_links to pos_owner using (true) with check (true);   -- only through the functions below
-
-create or replace function ctx.follow_job() returns trigger
-language plpgsql security definer
-set search_path = pg_catalog, pg_temp
-as $$
-begin
-  if tg_op <> 'INSERT' then
-    delete from ctx.job_links l where l.business_id = old.business_id and l.service_id = old.id;
-  end if;
-  if tg_op <> 'DELETE' and new.link_code is not null then
-    insert into ctx.job_links (code, business_id, service_id) values (new.link_code, new.business_id, new.id);
-  end if;
-  return null;
-end $$;
 
 do $$
 begin
   if not exists (select from pg_attribute where attrelid = to_regclass('public.services') and attname = 'link_code') then return; end if;
   drop trigger if exists follow_job on public.services;
-  create trigger follow_job after insert or delete or update of link_code on public.services
-    for each row execute function ctx.follow_job();
+  drop trigger if exists follow_link on public.services;
+  create trigger follow_link after insert or delete or update of link_code on public.services
+    for each row execute function ctx.follow_link('service');
   -- Forced row security binds the owner too.
   drop policy if exists by_link on public.services;
   create policy by_link on public.services for select to pos_owner using (link_code is not null);
@@ -47,6 +22,8 @@ begin
   drop policy if exists by_link on public.activities;
   create policy by_link on public.activities for insert to pos_owner with check (entity = 'service' and user_id is null);
 end $$;
+
+drop function if exists ctx.follow_job();
 
 -- A link ends thirty days after the item was collected, and with a job that was taken back or deleted.
 -- What it answers has grown since it was first made.
@@ -70,11 +47,11 @@ begin
             where a.business_id = j.business_id and a.branch_id = j.branch_id and a.type in ('mobile', 'bank')
               and btrim(a.account_number) <> '' and a.provider <> 'NONE' and a.deleted_at is null
             order by a.type desc, a.name, a.id limit 1)
-    from ctx.job_links l
-    join public.services j on j.business_id = l.business_id and j.id = l.service_id
+    from ctx.links l
+    join public.services j on j.business_id = l.business_id and j.id = l.record_id
     join public.businesses f on f.business_id = j.business_id
     join public.branches b on b.business_id = j.business_id and b.id = j.branch_id
-    where l.code = asked and j.deleted_at is null and j.status <> 'void'
+    where l.code = asked and l.entity = 'service' and j.deleted_at is null and j.status <> 'void'
       and (j.collected_at is null or j.collected_at > now_is - interval '30 days');
 end $$;
 
@@ -86,13 +63,13 @@ language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-  link ctx.job_links;
+  link ctx.links;
   job  record;
 begin
-  select * into link from ctx.job_links l where l.code = asked;
+  select * into link from ctx.links l where l.code = asked and l.entity = 'service';
   if not found then return 'unknown'; end if;
   select * into job from public.services j
-  where j.business_id = link.business_id and j.id = link.service_id and j.deleted_at is null and j.status <> 'void'
+  where j.business_id = link.business_id and j.id = link.record_id and j.deleted_at is null and j.status <> 'void'
     and j.waiting = 'customer' and j.estimate_amount is not null and j.accepted_at is null
   for update;
   if not found then return 'nothing'; end if;
@@ -101,7 +78,7 @@ begin
   set waiting = null, waiting_since = null, answered_by_link = true, version = j.version + 1, updated_at = now_is,
       accepted_amount = case when agrees then j.estimate_amount end,
       accepted_at = case when agrees then now_is end
-  where j.business_id = link.business_id and j.id = link.service_id;
+  where j.business_id = link.business_id and j.id = link.record_id;
   insert into public.activities (business_id, id, branch_id, entity, record_id, record_name, type, changes, ip, search_text)
   values (link.business_id, activity, job.branch_id, 'service', job.id::text, job.number, 'modification',
           jsonb_build_array(

@@ -3,9 +3,6 @@
 /** The card that a guest signs on arrival. */
 export const REGISTRATION = {
   card: { en: 'Registration card', sw: 'Kadi ya usajili' },
-  print: { en: 'Print', sw: 'Chapisha' },
-  asPdf: { en: 'PDF', sw: 'PDF' },
-  size: { en: 'Paper size', sw: 'Ukubwa wa karatasi' },
   guest: { en: 'Guest', sw: 'Mgeni' },
   room: { en: 'Room', sw: 'Chumba' },
   arrival: { en: 'Arrival', sw: 'Kufika' },

@@ -21,9 +21,6 @@ export const LINK = {
   collectedText: { en: 'Thank you.', sw: 'Asante.' },
   cancelled: { en: 'Cancelled', sw: 'Imeghairiwa' },
   cancelledText: { en: 'No work is done on it.', sw: 'Hakuna kazi inayofanywa.' },
-  business: { en: 'Business', sw: 'Biashara' },
-  branch: { en: 'Branch', sw: 'Tawi' },
-  number: { en: 'Number', sw: 'Namba' },
   item: { en: 'Item', sw: 'Kifaa' },
   promised: { en: 'Promised for', sw: 'Imeahidiwa' },
   estimate: { en: 'Estimate', sw: 'Makadirio' },
@@ -38,7 +35,4 @@ export const LINK = {
     en: 'You declined. {business} will be in touch with you.',
     sw: 'Umekataa. {business} watawasiliana nawe.',
   },
-  unknown: { en: 'Nothing found', sw: 'Hakuna kilichopatikana' },
-  failed: { en: 'Could not be loaded', sw: 'Haikufunguka' },
-  again: { en: 'Try again', sw: 'Jaribu tena' },
 } as const satisfies Record<string, Words>;

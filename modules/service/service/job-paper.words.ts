@@ -4,7 +4,6 @@ import type { Words } from '#core/i18n/language.ts';
 /** The words of the two papers of a job: the card that lies with the item, and the ticket of the customer. */
 export const JOB_PAPER = {
   papers: { en: 'Papers', sw: 'Hati' },
-  size: { en: 'Paper size', sw: 'Ukubwa wa karatasi' },
   ticket: { en: 'Claim ticket', sw: 'Tiketi ya mteja' },
   card: { en: 'Job card', sw: 'Kadi ya kazi' },
   estimate: { en: 'Estimate', sw: 'Makadirio' },
@@ -26,10 +25,6 @@ export const JOB_PAPER = {
   photosWhy: { en: 'How the item looks as it comes in.', sw: 'Jinsi kifaa kilivyo kinapoletwa.' },
   takePhoto: { en: 'Take a photo', sw: 'Piga picha' },
   removePhoto: { en: 'Remove {name}', sw: 'Ondoa {name}' },
-  print: { en: 'Print', sw: 'Chapisha' },
-  asPdf: { en: 'PDF', sw: 'PDF' },
-  copyLink: { en: 'Copy link', sw: 'Nakili kiungo' },
-  copied: { en: 'Link copied', sw: 'Kiungo kimenakiliwa' },
   received: { en: 'Received', sw: 'Ilipokelewa' },
   customer: { en: 'Customer', sw: 'Mteja' },
   work: { en: 'Work', sw: 'Kazi' },

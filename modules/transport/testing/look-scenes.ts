@@ -1,4 +1,5 @@
-// cspell:ignore Badili
+// cspell:ignore Badili Hati
+import type { PicturedShop } from '../../../tools/look/fill-shop.ts';
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
 export const LOOK: ScenesOfModule = {
@@ -7,7 +8,20 @@ export const LOOK: ScenesOfModule = {
     {
       name: 'waybill-on-paper',
       as: 'owner',
-      path: ({ ids }) => `/transport/truck-order-view?id=${ids['truck-order']}&waybill=1`,
+      path: ({ ids }) => `/transport/truck-order-view?id=${ids['truck-order']}&paper=waybill`,
+    },
+    ...(['delivery', 'loading', 'advance', 'settlement'] as const).map((paper) => ({
+      name: `trip-paper-${paper}`,
+      as: 'owner' as const,
+      path: ({ ids }: PicturedShop) => `/transport/truck-order-view?id=${ids['truck-order']}&paper=${paper}`,
+    })),
+    {
+      name: 'truck-order-papers',
+      as: 'owner',
+      path: ({ ids }) => `/transport/truck-order-view?id=${ids['truck-order']}`,
+      prepare: async (page) => {
+        await page.getByRole('button', { name: /^(Papers|Hati)$/ }).click();
+      },
     },
     {
       name: 'truck-order-change-truck',

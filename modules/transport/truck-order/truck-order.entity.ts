@@ -82,6 +82,8 @@ export const truckOrder = defineEntity({
     delivered_on: f.date(kept),
     received_by: f.text({ ...kept, max: 120 }),
     status: f.state(truckOrderStates),
+    /** By it the customer finds the page of his transport, without a login (decision 166). */
+    link_code: f.text({ ...kept, internal: true, max: 16 }),
     remarks: f.text({ max: 1000 }),
   },
   rules: [endsAfterStart],

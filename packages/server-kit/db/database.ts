@@ -1,5 +1,5 @@
 import { asRefusal } from './failures.ts';
-import { type JobLinkGateway, openJobLinkGateway } from './job-link-gateway.ts';
+import { type LinkGateway, openLinkGateway } from './link-gateway.ts';
 import { type LoginGateway, openLoginGateway } from './login-gateway.ts';
 import { type OutboxGateway, openOutboxGateway } from './outbox-gateway.ts';
 import { openPaperGateway, type PaperGateway } from './paper-gateway.ts';
@@ -46,8 +46,8 @@ export interface Database {
   samples: SampleGateway;
   /** Papers, by the code that stands on them. */
   papers: PaperGateway;
-  /** Jobs, by the link that their customer has. */
-  jobLinks: JobLinkGateway;
+  /** Jobs and trips, by the link that their customer has. */
+  links: LinkGateway;
   /** Resolves when the database answers; throws the refusal `unavailable` otherwise. */
   answers(): Promise<void>;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     outbox: openOutboxGateway(login),
     samples: openSampleGateway(login),
     papers: openPaperGateway(login),
-    jobLinks: openJobLinkGateway(login),
+    links: openLinkGateway(login),
     async answers() {
       await app.query('select 1').catch((error: unknown) => {
         throw asRefusal(error);

@@ -6,6 +6,7 @@ export const GUEST_CALLS = [
   'GET api/openapi.json',
   'GET api/ready',
   'GET api/service/by-link',
+  'GET api/truck-order/by-link',
   'GET api/verify-invoice',
   'POST api/first-start',
   'POST api/first-start/sample',

@@ -1,13 +1,11 @@
 import { usePaper } from '#modules/point-of-sale/public.web.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { countText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { Letterhead } from '#web-kit/paper/letterhead.tsx';
+import { CounterFact, CounterPaper, CounterSigned, PaperTools } from '#web-kit/paper/counter-paper.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { booking } from '../booking.entity.ts';
@@ -32,27 +30,11 @@ export function RegistrationCard({ row, isComing }: RecordProps & { isComing: bo
         flush
         footer={
           <Row>
-            <Button
-              kind={isComing ? 'primary' : 'secondary'}
-              icon="print"
-              loading={paper.busy}
-              onClick={() => void paper.print()}
-            >
-              {say(REGISTRATION.print)}
-            </Button>
-            <Button onClick={() => void paper.share('pdf', stay.number)}>{say(REGISTRATION.asPdf)}</Button>
-            <PlainSelect
-              aria-label={say(REGISTRATION.size)}
-              options={paper.sizes.map((size) => ({ value: size, title: size.replace('mm', ' mm') }))}
-              value={paper.size}
-              onChange={(size) => paper.choose(size as typeof paper.size)}
-            />
+            <PaperTools paper={paper} name={stay.number} isQuiet={!isComing} />
           </Row>
         }
       >
-        <div className={classes.counter}>
-          <OnPaper stay={stay} paper={paper} />
-        </div>
+        <OnPaper stay={stay} paper={paper} />
       </Card>
     </Stack>
   );
@@ -76,21 +58,12 @@ function OnPaper({ stay, paper }: { stay: Registered; paper: ReturnType<typeof u
     ['children', stay.children > 0 ? countText(stay.children) : null],
   ];
   return (
-    <article
-      ref={paper.ref}
-      className={classes.paper}
-      data-size={paper.size}
-      aria-label={`${say(REGISTRATION.card)} ${stay.number}`}
-    >
-      <Letterhead />
-      <h3>
-        {say(REGISTRATION.card)} <b>{stay.number}</b>
-      </h3>
+    <CounterPaper paper={paper} kind={say(REGISTRATION.card)} number={stay.number}>
       <dl>
         {about.flatMap(([key, value]) =>
-          value ? [<Fact key={key} title={say(REGISTRATION[key])} value={value} />] : [],
+          value ? [<CounterFact key={key} title={say(REGISTRATION[key])} value={value} />] : [],
         )}
-        <Fact title={say(REGISTRATION.vehicle)} value={stay.vehicle} />
+        <CounterFact title={say(REGISTRATION.vehicle)} value={stay.vehicle} />
       </dl>
       {guestsOnCard(stay).map(
         ({ name, identity_kind, identity_number, nationality, phone, child }, place) => {
@@ -98,28 +71,16 @@ function OnPaper({ stay, paper }: { stay: Registered; paper: ReturnType<typeof u
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: guests of a card have a place and nothing else
             <dl key={place} className={classes.guest}>
-              <Fact title={say(REGISTRATION.name)} value={name} />
-              {child !== true && <Fact title={say(REGISTRATION.identity)} value={identity} />}
-              <Fact title={say(REGISTRATION.nationality)} value={nationality} />
-              {child !== true && <Fact title={say(REGISTRATION.phone)} value={phone} />}
+              <CounterFact title={say(REGISTRATION.name)} value={name} />
+              {child !== true && <CounterFact title={say(REGISTRATION.identity)} value={identity} />}
+              <CounterFact title={say(REGISTRATION.nationality)} value={nationality} />
+              {child !== true && <CounterFact title={say(REGISTRATION.phone)} value={phone} />}
             </dl>
           );
         },
       )}
       <p>{say(REGISTRATION.rules)}</p>
-      <div className={classes.signed}>
-        <span>{say(REGISTRATION.signature)}</span>
-        <span>{say(REGISTRATION.date)}</span>
-      </div>
-    </article>
-  );
-}
-
-function Fact({ title, value }: { title: string; value: string | null | undefined }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd className={value ? undefined : classes.blank}>{value}</dd>
-    </div>
+      <CounterSigned who={[say(REGISTRATION.signature), say(REGISTRATION.date)]} />
+    </CounterPaper>
   );
 }

@@ -1,10 +1,9 @@
 import { f } from '#core/fields.ts';
 import { newId } from '#core/ids.ts';
 import { moneyOfText } from '#core/money.ts';
-import { readPaperCode } from '#core/paper-code.ts';
-import { takeAsking } from '#modules/session/public.ts';
+import { foundByLink } from '#modules/session/public.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
-import { EstimateSeenChanged, LinkUnknown, NoEstimate } from '../../errors.ts';
+import { EstimateSeenChanged, NoEstimate } from '../../errors.ts';
 import { shownByLink } from './job-by-link.query.ts';
 
 /** The customer agrees to the estimate that he sees, or not: once. One that was changed meanwhile is shown to him anew. */
@@ -18,21 +17,18 @@ export const answerByLink = defineGuestCall({
     /** What he was shown that it would cost, in its currency. */
     estimate: f.text({ required: true, max: 30 }),
   },
-  async run({ database, call, clock, input }) {
-    const guess = await takeAsking(database.login, 'job', call.ip);
-    const code = readPaperCode(input.code);
+  async run(context) {
+    const { database, call, clock, input } = context;
     const at = clock.now();
-    const found = code ? await database.jobLinks.find(code, at) : null;
-    if (!code || !found) throw LinkUnknown();
-    await guess.returned();
+    const { code, found } = await foundByLink(context, 'job', (typed) => database.links.job(typed, at));
     const seen = moneyOfText(input.estimate, found.currency);
-    const came = await database.jobLinks.answer({
+    const came = await database.links.answerJob({
       ...{ code, at, agrees: input.agrees, activity: newId(), address: call.ip },
       // What is no amount of its currency cannot be what he was shown.
       seen: typeof seen === 'bigint' ? seen : -1n,
     });
     if (came === 'changed') throw EstimateSeenChanged();
     if (came !== 'answered') throw NoEstimate();
-    return shownByLink((await database.jobLinks.find(code, at)) ?? found);
+    return shownByLink((await database.links.job(code, at)) ?? found);
   },
 });

@@ -1,10 +1,8 @@
 import { f } from '#core/fields.ts';
 import { money, moneyToWire } from '#core/money.ts';
-import { readPaperCode } from '#core/paper-code.ts';
-import { takeAsking } from '#modules/session/public.ts';
-import type { FoundJob } from '#server-kit/db/job-link-gateway.ts';
+import { foundByLink } from '#modules/session/public.ts';
+import type { FoundJob } from '#server-kit/db/link-gateway.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
-import { LinkUnknown } from '../../errors.ts';
 import { askedOf, standingOf } from './standing.ts';
 
 /** How his job stands, for whoever has its link. Links that lead nowhere are counted by address. */
@@ -13,12 +11,9 @@ export const jobByLink = defineGuestCall({
   route: 'GET api/service/by-link',
   permission: 'guest',
   fields: { code: f.text({ required: true, max: 60 }) },
-  async run({ database, call, clock, input }) {
-    const guess = await takeAsking(database.login, 'job', call.ip);
-    const code = readPaperCode(input.code);
-    const found = code ? await database.jobLinks.find(code, clock.now()) : null;
-    if (!found) throw LinkUnknown();
-    await guess.returned();
+  async run(context) {
+    const { database, clock } = context;
+    const { found } = await foundByLink(context, 'job', (code) => database.links.job(code, clock.now()));
     return shownByLink(found);
   },
 });

@@ -1,5 +1,5 @@
 import { statesAfter, statesBefore } from '#core/state-sets.ts';
-import type { FoundJob } from '#server-kit/db/job-link-gateway.ts';
+import type { FoundJob } from '#server-kit/db/link-gateway.ts';
 import { serviceStates } from '../../service/service.states.ts';
 import type { STANDINGS } from '../link.answer.ts';
 

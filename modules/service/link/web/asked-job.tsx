@@ -1,79 +1,38 @@
-import { useCallback, useEffect, useState } from 'react';
+import { BY_LINK, type Linked } from '#modules/session/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { Verdict, type VerdictProps } from '#ui/show/verdict.tsx';
-import { problemText } from '#web-kit/api/problem-text.ts';
-import { Refused } from '#web-kit/api/refused.ts';
 import { instantText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { LINK } from '../link.words.ts';
-import { answerEstimate, type JobByLink, jobOfLink } from './job-call.ts';
+import { answerEstimate, type JobByLink } from './job-call.ts';
+
+const WORDS = { ...BY_LINK, ...LINK };
 
 const TONES: Readonly<Record<JobByLink['standing'], VerdictProps['tone']>> = {
   ...{ received: 'success', your_word: 'warning', parts: 'warning', in_progress: 'success' },
   ...{ ready: 'success', collected: 'success', cancelled: 'danger' },
 };
 
-/** Asks how a job stands by the code of its link, and takes the answer of its customer. */
-export function AskedJob({ code }: { code: string }) {
-  const say = useSay();
-  const [job, setJob] = useState<JobByLink | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const ask = useCallback(() => {
-    setFailed(null);
-    jobOfLink(code).then(setJob, setFailed);
-  }, [code]);
-  useEffect(ask, [ask]);
-  const answer = (agrees: boolean, estimate: number) => {
-    setBusy(true);
-    setFailed(null);
-    answerEstimate(code, agrees, estimate)
-      .then(setJob, (error: unknown) => {
-        setFailed(error);
-        // What stands now is shown with the reason.
-        return jobOfLink(code).then(setJob, setFailed);
-      })
-      .finally(() => setBusy(false));
-  };
-  const isUnknown = failed instanceof Refused && failed.code === 'link_unknown';
-  return (
-    <Stack gap={3}>
-      {failed !== null && (
-        <Verdict
-          tone={isUnknown ? 'danger' : 'warning'}
-          title={say(isUnknown ? LINK.unknown : LINK.failed)}
-          text={problemText(failed, say)}
-        />
-      )}
-      {job && <Found job={job} isBusy={isBusy} onAnswer={answer} />}
-      {failed !== null && !isUnknown && !job && (
-        <Button kind="primary" size="l" icon="refresh" block onClick={ask}>
-          {say(LINK.again)}
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
-interface FoundProps {
+interface AskedJobProps {
   job: JobByLink;
-  isBusy: boolean;
-  onAnswer: (agrees: boolean, estimate: number) => void;
+  code: string;
+  linked: Linked<JobByLink>;
 }
 
 /** How it stands in plain words, what it will cost with the two answers, and what is left to pay. */
-function Found({ job, isBusy, onAnswer }: FoundProps) {
+export function AskedJob({ job, code, linked }: AskedJobProps) {
   const say = useSay();
   const { language } = useLanguage();
   const { standing, estimate, agreed, currency, business } = job;
+  const { isBusy } = linked;
+  const onAnswer = (agrees: boolean, seen: number) => linked.answer(() => answerEstimate(code, agrees, seen));
   const amount = (wire: number) => `${currency} ${moneyText(wire, currency)}`;
   // A customer reads it by his own clock.
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const facts: readonly (readonly [keyof typeof LINK, string | null])[] = [
+  const facts: readonly (readonly [keyof typeof WORDS, string | null])[] = [
     ['estimate', estimate === null ? null : amount(estimate)],
     ['agreed', agreed === null ? null : amount(agreed)],
     ['remain', job.remain === null ? null : amount(job.remain)],
@@ -93,7 +52,7 @@ function Found({ job, isBusy, onAnswer }: FoundProps) {
       <Card>
         <Facts
           look="aside"
-          items={facts.flatMap(([key, value]) => (value ? [{ key, title: say(LINK[key]), value }] : []))}
+          items={facts.flatMap(([key, value]) => (value ? [{ key, title: say(WORDS[key]), value }] : []))}
         />
       </Card>
       {estimate !== null && (

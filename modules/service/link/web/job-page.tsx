@@ -1,20 +1,18 @@
-import { useEffect } from 'react';
-import { DressedGuest } from '#modules/session/public.web.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { useCallback } from 'react';
+import { LinkPage, useLinked } from '#modules/session/public.web.ts';
 import type { SavedLook } from '#web-kit/theme/saved-look.ts';
-import { codeInJobPath } from '../job-address.ts';
+import { JOB_LINK } from '../job-address.ts';
 import { LINK } from '../link.words.ts';
 import { AskedJob } from './asked-job.tsx';
+import { jobOfLink } from './job-call.ts';
 
 /** How a job stands, for its customer: by the link that he was sent or the QR code on his ticket, without a login. */
 export default function JobPage({ look }: { look: SavedLook }) {
-  const say = useSay();
-  useEffect(() => {
-    document.title = say(LINK.title);
-  }, [say]);
+  const code = JOB_LINK.codeIn(location.pathname);
+  const linked = useLinked(useCallback(() => jobOfLink(code), [code]));
   return (
-    <DressedGuest look={look}>
-      <AskedJob code={codeInJobPath(location.pathname)} />
-    </DressedGuest>
+    <LinkPage title={LINK.title} look={look} linked={linked}>
+      {(job) => <AskedJob {...{ job, code, linked }} />}
+    </LinkPage>
   );
 }

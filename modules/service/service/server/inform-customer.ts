@@ -8,7 +8,7 @@ import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { CustomerHasNoPhone, NothingToTell } from '../../errors.ts';
-import { pathOfJob } from '../../link/job-address.ts';
+import { JOB_LINK } from '../../link/job-address.ts';
 import { jobMessage, type MessageOfJob, messageOf } from '../job-message.rules.ts';
 import type { service } from '../service.entity.ts';
 import type { HeldService } from './hold-services.ts';
@@ -66,7 +66,7 @@ async function post(context: CommandContext, job: Job, kind: MessageOfJob, phone
       currency_format: settings.currency_format,
       remain: kind === 'ready' ? await remainOf(context, job) : 0n,
       pay_to: await howToPay(tx, branch.id),
-      link: address && job.link_code ? `${address}${pathOfJob(job.link_code)}` : null,
+      link: address && job.link_code ? `${address}${JOB_LINK.pathOf(job.link_code)}` : null,
     }),
   });
   return { informed_at: clock.now() };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePaper } from '#modules/point-of-sale/public.web.ts';
+import { BY_LINK, useCopiedLink } from '#modules/session/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { showToast } from '#ui/feedback/toast-store.ts';
 import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
@@ -9,11 +9,11 @@ import { QrPicture } from '#ui/show/qr-picture.tsx';
 import { dayText, instantText } from '#web-kit/format/day.ts';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { Letterhead } from '#web-kit/paper/letterhead.tsx';
+import { CounterFact, CounterPaper, PaperTools } from '#web-kit/paper/counter-paper.tsx';
 import { useQr } from '#web-kit/qr/use-qr.ts';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { pathOfJob } from '../../link/job-address.ts';
+import { JOB_LINK } from '../../link/job-address.ts';
 import {
   factsOnPaper,
   JOB_PAPERS,
@@ -30,11 +30,8 @@ export function JobPapers({ row }: RecordProps) {
   const paper = usePaper();
   const [kind, choose] = useState<JobPaperKind>('ticket');
   const job = asJob(row);
-  const link = job.link_code ? `${location.origin}${pathOfJob(job.link_code)}` : null;
-  const copy = async (address: string) => {
-    await navigator.clipboard.writeText(address);
-    showToast({ tone: 'success', title: say(JOB_PAPER.copied) });
-  };
+  const path = job.link_code ? JOB_LINK.pathOf(job.link_code) : null;
+  const copy = useCopiedLink();
   return (
     <Card
       title={say(JOB_PAPER.papers)}
@@ -52,28 +49,17 @@ export function JobPapers({ row }: RecordProps) {
       }
       footer={
         <Row>
-          <Button kind="primary" icon="print" loading={paper.busy} onClick={() => void paper.print()}>
-            {say(JOB_PAPER.print)}
-          </Button>
-          <Button onClick={() => void paper.share('pdf', job.number)}>{say(JOB_PAPER.asPdf)}</Button>
-          {link && (
-            <Button disabled={!navigator.clipboard} onClick={() => void copy(link)}>
-              {say(JOB_PAPER.copyLink)}
-            </Button>
-          )}
-          <PlainSelect
-            aria-label={say(JOB_PAPER.size)}
-            options={paper.sizes.map((size) => ({ value: size, title: size.replace('mm', ' mm') }))}
-            value={paper.size}
-            onChange={(size) => paper.choose(size as typeof paper.size)}
-          />
+          <PaperTools paper={paper} name={job.number}>
+            {path && (
+              <Button disabled={!copy} onClick={() => copy?.(path)}>
+                {say(BY_LINK.copy)}
+              </Button>
+            )}
+          </PaperTools>
         </Row>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-      <section className={classes.counter} aria-label={say(JOB_PAPER[kind])} tabIndex={0}>
-        <JobPaper {...{ job, kind, link, paper }} />
-      </section>
+      <JobPaper {...{ job, kind, paper }} link={path && `${location.origin}${path}`} />
     </Card>
   );
 }
@@ -108,22 +94,10 @@ function JobPaper({ job, kind, link, paper }: JobPaperProps) {
     moment: (instant) => instantText(instant, language, timeZone),
   });
   return (
-    <article
-      ref={paper.ref}
-      className={classes.paper}
-      data-size={paper.size}
-      aria-label={`${say(JOB_PAPER[kind])} ${job.number}`}
-    >
-      {kind !== 'label' && <Letterhead />}
-      <h3 data-big={kind === 'label' || undefined}>
-        {say(JOB_PAPER[kind])} <b>{job.number}</b>
-      </h3>
+    <CounterPaper paper={paper} kind={say(JOB_PAPER[kind])} number={job.number} isLabel={kind === 'label'}>
       <dl>
         {facts.map(({ title, value }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
+          <CounterFact key={title} title={title} value={value} />
         ))}
       </dl>
       {kind === 'estimate' && <EstimateLines job={job} />}
@@ -131,10 +105,10 @@ function JobPaper({ job, kind, link, paper }: JobPaperProps) {
       {qr && kind !== 'label' && (
         <QrPicture className={classes.qr} drawing={qr} label={say(JOB_PAPER.scan)} />
       )}
-      {qr && kind !== 'label' && <p>{say(JOB_PAPER.scan)}</p>}
-      {kind === 'estimate' && <p>{say(JOB_PAPER.estimateHolds)}</p>}
-      {kind === 'ticket' && <p>{say(JOB_PAPER.bring)}</p>}
-    </article>
+      {qr && kind !== 'label' && <p className={classes.note}>{say(JOB_PAPER.scan)}</p>}
+      {kind === 'estimate' && <p className={classes.note}>{say(JOB_PAPER.estimateHolds)}</p>}
+      {kind === 'ticket' && <p className={classes.note}>{say(JOB_PAPER.bring)}</p>}
+    </CounterPaper>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Money, money } from '#core/money.ts';
 import { statesBefore } from '#core/state-sets.ts';
 import { takeNumber } from '#modules/finance/public.ts';
+import { newPaperCode } from '#server-kit/auth/new-paper-code.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -32,8 +33,10 @@ export const truckOrderHooks: EntityHooks = {
     for (const draft of drafts) await delay(context, draft);
     for (const draft of drafts) {
       if (!isSound(draft)) continue;
-      if (!draft.before)
+      if (!draft.before) {
+        draft.row.link_code = newPaperCode();
         draft.row.number = await takeNumber(tx, branch.id, 'truck-order', today(clock, branch));
+      }
       const isTaking = (statesBefore(truckOrderStates, 'load') as readonly unknown[]).includes(
         draft.before?.status,
       );

@@ -37,10 +37,12 @@ export const waybill = defineQuery({
       ...names,
       odometer_out: onWire(trip.odometer_out),
       currency: context.branch.currency,
-      cargos: cargos.map(({ quantity, weight, volume, value, ...goods }) => ({
+      cargos: cargos.map(({ quantity, arrived_quantity, weight, volume, value, ...goods }) => ({
         ...goods,
         // Declared for whoever carries and insures it; what carrying it costs is not on the paper.
         value: value === null ? null : moneyToWire(money(value), context.branch.currency),
+        // Where nothing else was said of what has arrived, it is all of it.
+        arrived: onWire(delivered_at === null ? null : (arrived_quantity ?? quantity)),
         ...{ quantity: onWire(quantity), weight: onWire(weight), volume: onWire(volume) },
       })),
     };
@@ -74,6 +76,7 @@ interface Goods {
   title: string;
   sender: string;
   quantity: bigint | null;
+  arrived_quantity: bigint | null;
   unit: string | null;
   weight: bigint | null;
   volume: bigint | null;
@@ -86,7 +89,7 @@ interface Goods {
 }
 
 const GOODS = `
-select g.title, c.name as sender, g.quantity, g.unit, g.weight, g.volume, g.value, g.origin, g.destination,
+select g.title, c.name as sender, g.quantity, g.arrived_quantity, g.unit, g.weight, g.volume, g.value, g.origin, g.destination,
        g.receiver_name, g.receiver_phone, g.remarks
 from ${linesTableName(truckOrder, 'cargos')} l
 join ${cargo.table} g on g.business_id = l.business_id and g.id = l.cargo_id

@@ -2,30 +2,27 @@ import { useSearch } from '@tanstack/react-router';
 import { isPossible } from '#core/define-states.ts';
 import { statesBefore } from '#core/state-sets.ts';
 import { PayTheRest } from '#modules/finance/public.web.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { useSay } from '#web-kit/i18n/language.tsx';
 import { TransitionButton } from '#web-kit/record/record-transitions.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { isTripPaper } from '../trip-papers.rules.ts';
 import { truckOrder } from '../truck-order.entity.ts';
-import { hasWaybill } from '../truck-order.rules.ts';
 import { truckOrderStates } from '../truck-order.states.ts';
 import { ExpectedCard } from './expected-card.tsx';
 import { TripCards } from './trip-cards.tsx';
-import { WAYBILL } from './waybill.words.ts';
-import { WaybillScreen } from './waybill-screen.tsx';
+import { TripPaperScreen } from './trip-paper-screen.tsx';
+import { TripPapers, useLinkOfTrip } from './trip-papers.tsx';
 
-/** One trip, or the paper that goes with its goods. */
+/** One trip, or one of its papers. */
 export default function TruckOrderViewScreen() {
-  const { id, waybill }: { id?: string; waybill?: string } = useSearch({ strict: false });
-  if (id && waybill) return <WaybillScreen id={id} />;
+  const { id, paper }: { id?: string; paper?: string } = useSearch({ strict: false });
+  if (id && isTripPaper(paper)) return <TripPaperScreen id={id} kind={paper} />;
   return <EntityScreens entity={truckOrder} kind="view" view={FRAME} />;
 }
 
 function Actions(props: RecordProps) {
-  const say = useSay();
   const may = useMay();
   const { row } = props;
   const parts = (row.segments ?? []) as readonly unknown[];
@@ -35,16 +32,8 @@ function Actions(props: RecordProps) {
       {hasParts && may(truckOrder.permissions.modify) && (
         <TransitionButton {...props} name="correct_part" isNext={false} />
       )}
-      {hasWaybill(row) && <WaybillButton id={row.id} title={say(WAYBILL.print)} />}
+      <TripPapers {...props} />
     </>
-  );
-}
-
-function WaybillButton({ id, title }: { id: string; title: string }) {
-  return (
-    <Button icon="print" href={`${truckOrder.screens.view}?id=${id}&waybill=1`}>
-      {title}
-    </Button>
   );
 }
 
@@ -56,6 +45,7 @@ const PLANNED: readonly unknown[] = [
 
 const FRAME: ViewFrame = {
   Actions,
+  useMore: useLinkOfTrip,
   Cards: TripCards,
   Side: ExpectedCard,
   hasSide: ({ status }) => PLANNED.includes(status),

@@ -7,6 +7,8 @@ export interface GoodsOnWaybill {
   title: string;
   sender: string;
   quantity: number | null;
+  /** How much of it came; null before. */
+  arrived: number | null;
   unit: string | null;
   weight: number | null;
   volume: number | null;

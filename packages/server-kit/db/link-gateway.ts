@@ -35,26 +35,50 @@ export interface JobAnswer {
   address: string;
 }
 
-/** Jobs that customers look at by the link that they have. */
-export interface JobLinkGateway {
-  /** The job with this code, of whichever business; null where none has it, or its link has ended. */
-  find(code: string, at: Date): Promise<FoundJob | null>;
-  answer(answer: JobAnswer): Promise<'unknown' | 'nothing' | 'changed' | 'answered'>;
+/** What a customer is told of his transport by its link. */
+export interface FoundTrip {
+  business: string;
+  branch: string;
+  number: string;
+  status: string;
+  origin: string;
+  destination: string;
+  truck: string | null;
+  starts: Date;
+  ends: Date;
+  started_at: Date | null;
+  delivered_at: Date | null;
+  /** Where the truck was when its driver last said so, and on which day. */
+  last_place: string | null;
+  last_seen: string | null;
 }
 
-export function openJobLinkGateway(pool: pg.Pool): JobLinkGateway {
+/** What customers look at by the link that they have. */
+export interface LinkGateway {
+  /** The job with this code, of whichever business; null where none has it, or its link has ended. */
+  job(code: string, at: Date): Promise<FoundJob | null>;
+  answerJob(answer: JobAnswer): Promise<'unknown' | 'nothing' | 'changed' | 'answered'>;
+  /** The trip with this code. */
+  trip(code: string, at: Date): Promise<FoundTrip | null>;
+}
+
+export function openLinkGateway(pool: pg.Pool): LinkGateway {
   const ask = askOn(pool);
   return {
-    async find(code, at) {
+    async job(code, at) {
       const [row] = await ask<FoundJob>('select * from ctx.find_job($1, $2)', [code, at]);
       return row ?? null;
     },
-    async answer({ code, seen, agrees, at, activity, address }) {
+    async answerJob({ code, seen, agrees, at, activity, address }) {
       const [row] = await ask<{ came: 'unknown' | 'nothing' | 'changed' | 'answered' }>(
         'select ctx.answer_job($1, $2, $3, $4, $5, $6) as came',
         [code, seen, agrees, at, activity, address],
       );
       return row?.came ?? 'unknown';
+    },
+    async trip(code, at) {
+      const [row] = await ask<FoundTrip>('select * from ctx.find_trip($1, $2)', [code, at]);
+      return row ?? null;
     },
   };
 }

@@ -1,0 +1,70 @@
+import { instantText } from '#web-kit/format/day.ts';
+import { quantityText } from '#web-kit/format/number.ts';
+import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { PaperBox, PaperFacts, type PaperSignature, PaperSignatures } from '#web-kit/paper/paper-parts.tsx';
+import { PaperSheet, type Turn } from '#web-kit/paper/paper-sheet.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { PaperOfGoods } from '../trip-papers.rules.ts';
+import { GoodsOnPaper } from './goods-on-paper.tsx';
+import { TRIP_PAPER } from './trip-paper.words.ts';
+import type { Waybill } from './waybill-call.ts';
+
+interface GoodsPaperProps {
+  kind: PaperOfGoods;
+  waybill: Waybill;
+  turn: Turn;
+}
+
+/** A paper of the goods of a trip: who carries what from whom to whom, and where they sign for it. */
+export function GoodsPaper({ kind, waybill, turn }: GoodsPaperProps) {
+  const say = useSay();
+  const facts = useFacts(kind, waybill);
+  const { cargos, currency, driver, received_by } = waybill;
+  const people: Record<PaperOfGoods, readonly (readonly [keyof typeof TRIP_PAPER, string | null])[]> = {
+    waybill: [
+      ['handedOver', null],
+      ['takenOver', driver],
+      ['received', received_by],
+    ],
+    delivery: [
+      ['delivered', driver],
+      ['received', received_by],
+    ],
+    loading: [
+      ['loadedBy', null],
+      ['checkedBy', driver],
+    ],
+  };
+  return (
+    <PaperSheet title={waybill.number} kind={say(TRIP_PAPER[kind])} turn={turn}>
+      <PaperFacts facts={facts} />
+      <GoodsOnPaper {...{ kind, cargos, currency }} />
+      {kind !== 'loading' && <PaperBox title={say(TRIP_PAPER.missing)} />}
+      <PaperSignatures
+        people={people[kind].map(([who, name]): PaperSignature => ({ title: say(TRIP_PAPER[who]), name }))}
+      />
+    </PaperSheet>
+  );
+}
+
+function useFacts(kind: PaperOfGoods, waybill: Waybill) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { timeZone } = useBranch();
+  const at = (moment: string) => instantText(moment, language, timeZone);
+  const { truck, make, started_at, delivered_at, odometer_out } = waybill;
+  const isOfDelivery = kind === 'delivery';
+  const facts: readonly (readonly [keyof typeof TRIP_PAPER, string | null | false])[] = [
+    ['orderedBy', waybill.customer],
+    ['way', `${waybill.origin} – ${waybill.destination}`],
+    ['truck', make ? `${truck} (${make})` : truck],
+    ['trailer', waybill.trailer],
+    ['driver', waybill.driver],
+    ['helper', !isOfDelivery && waybill.helper],
+    started_at ? ['left', at(started_at)] : ['planned', at(waybill.starts)],
+    delivered_at ? ['arrived', at(delivered_at)] : ['due', at(waybill.ends)],
+    ['receivedBy', isOfDelivery && waybill.received_by],
+    ['odometer', !isOfDelivery && odometer_out !== null && quantityText(odometer_out)],
+  ];
+  return facts.map(([key, value]) => ({ title: say(TRIP_PAPER[key]), value }));
+}
