@@ -1,4 +1,5 @@
 // cspell:ignore Bahari Hauliers Rashid Mfaume Gurudumu jekundu Hassan Mrisho Scania
+import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, type TestInfo, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
@@ -8,6 +9,7 @@ const OWNER = { name: 'Rashid Mfaume', phone: '255713990120', password: 'Gurudum
 const DRIVER = { name: 'Hassan Mrisho', phone: '255713990121', password: 'Gurudumu-jekundu-21' };
 const PHONE = { width: 360, height: 640 };
 const HOUR = 3_600_000;
+const PHOTO = fileURLToPath(new URL('../../modules/branch/file/data/three-by-two.jpeg', import.meta.url));
 
 let shop: OwnShop;
 let trip: string;
@@ -51,6 +53,7 @@ interface Trip {
   odometer_out: number | null;
   advance_spent: number;
   remain_amount: number;
+  link_code: string;
   events: readonly { kind: string; text: string | null }[];
 }
 const asItIs = () => shop.read<Trip>(`truck-order?id=${trip}`);
@@ -67,6 +70,16 @@ async function say(page: Page, typed: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(typed)) await panel.getByLabel(label).first().fill(value);
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toHaveCount(0);
+}
+
+/** Draws a line where one signs. */
+async function sign(page: Page) {
+  const box = await page.getByRole('img', { name: 'Signature of the receiver' }).boundingBox();
+  if (!box) throw new Error('There is nowhere to sign.');
+  await page.mouse.move(box.x + 20, box.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 60, { steps: 5 });
+  await page.mouse.up();
 }
 
 const picture = (page: Page, info: TestInfo, name: string) =>
@@ -135,12 +148,42 @@ test('a dispatcher confirms a trip, its driver drives it with the network lost i
   await expect(main).toContainText('84,210');
   await picture(phone, info, 'driver-refused');
   await main.getByRole('button', { name: 'Give up' }).click();
+  // The receiver signs where there is no network, and the goods are photographed: both arrive with the delivery, after a reload.
+  await context.setOffline(true);
   await phone.getByRole('button', { name: 'Arrived' }).click();
+  await phone.getByLabel('Photo of the delivery').setInputFiles(PHOTO);
+  await sign(phone);
+  await expectAccessible(phone, 'the proof of a delivery');
+  await picture(phone, info, 'driver-signs');
   await say(phone, { 'Odometer (km)': '85362', 'Received by': 'Mama Rehema' });
+  await expect(main).toContainText('1 entry waits to be sent');
+  await context.setOffline(false);
+  await phone.reload();
   await expect(main).toContainText('You have arrived.');
   await expect.poll(async () => (await asItIs()).status).toBe('delivered');
   expect((await asItIs()).remain_amount).toBeGreaterThan(0);
   await context.close();
+  await office.reload();
+  await expect(office.getByRole('img', { name: 'Signature of the receiver' })).toBeVisible();
+  await expect(office.getByRole('img', { name: 'Photo of the delivery' })).toBeVisible();
+  await picture(office, info, 'office-proof');
+
+  // The delivery note of the trip has it, and the customer sees by his link that it has arrived.
+  await office.getByRole('button', { name: 'Papers' }).click();
+  await office.getByRole('menuitem', { name: 'Delivery note' }).click();
+  await expect(office.getByRole('article')).toContainText('Mama Rehema');
+  await picture(office, info, 'delivery-note');
+  const stranger = await browser.newContext({ baseURL: String(info.project.use.baseURL), viewport: PHONE });
+  const customer = await stranger.newPage();
+  await customer.goto(`/trip/${(await asItIs()).link_code}`);
+  await expect(customer.getByText('Delivered')).toBeVisible();
+  await expect(customer.getByText('T 561 DRS')).toBeVisible();
+  await expect(customer.getByText('4,200,000')).toHaveCount(0);
+  await expectAccessible(customer, 'the page of a trip');
+  await picture(customer, info, 'trip-of-customer');
+  await customer.goto('/trip/AAAAAAAAAAAAAAAA');
+  await expect(customer.getByText('This link leads to nothing')).toBeVisible();
+  await stranger.close();
 });
 
 test('a trip is taken off the shelf of the board with the keys, and put back by Undo', async ({

@@ -10,6 +10,12 @@ export type OwnTrip = OwnTrips['trips'][number];
 export const DRIVER_STEPS = ['load', 'depart', 'deliver'] as const;
 export type DriverStep = (typeof DRIVER_STEPS)[number];
 
+/** A picture on the phone, and the key under which it is sent: however often that is, the server has it once. */
+export interface SavedFile {
+  key: string;
+  file: File;
+}
+
 /** What a driver did, as it lies on his phone until the server has it. */
 export interface DriverAct {
   /** Also the key of the call: however often it is sent, it is done once. */
@@ -20,6 +26,8 @@ export interface DriverAct {
   at: string;
   /** What the call says, made as he did it and never changed. */
   body: Readonly<Record<string, unknown>>;
+  /** Pictures that go ahead of it: each is sent under a key of its own, and stands in the body once the server has it. */
+  files?: Readonly<Record<string, SavedFile>>;
   /** What it is about, as the list of what waits names it. */
   text: string;
   /** `waiting`: it is sent by itself; `refused`: the server said no, and somebody has to decide. */

@@ -40,3 +40,15 @@ export const SEGMENTS = {
   odometer_out: f.quantity(),
   odometer_in: f.quantity(),
 };
+
+const byServer = { owner: 'system' } as const;
+
+/** Who took the goods, what was photographed where they were handed over, and how he signed on the phone of the driver. */
+export const PROOF = {
+  received_by: f.text({ ...byServer, max: 120 }),
+  proof_photo: f.image(byServer),
+  signature: f.image(byServer),
+};
+
+/** By it the customer finds the page of his transport, without a login (decision 166). */
+export const LINK = { link_code: f.text({ ...byServer, internal: true, max: 16 }) };

@@ -6,7 +6,7 @@ import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { FREIGHT_PAYERS } from './freight-shares.rules.ts';
 import { endsAfterStart } from './truck-order.rules.ts';
 import { SENDS, truckOrderStates } from './truck-order.states.ts';
-import { CREDITS, EVENTS, SEGMENTS, SHARES } from './truck-order-lines.ts';
+import { CREDITS, EVENTS, LINK, PROOF, SEGMENTS, SHARES } from './truck-order-lines.ts';
 import { TRUCK_ORDER_PAGE } from './truck-order-page.ts';
 
 const kept = { owner: 'system' } as const;
@@ -80,10 +80,9 @@ export const truckOrder = defineEntity({
     started_at: f.datetime(kept),
     delivered_at: f.datetime(kept),
     delivered_on: f.date(kept),
-    received_by: f.text({ ...kept, max: 120 }),
+    ...PROOF,
     status: f.state(truckOrderStates),
-    /** By it the customer finds the page of his transport, without a login (decision 166). */
-    link_code: f.text({ ...kept, internal: true, max: 16 }),
+    ...LINK,
     remarks: f.text({ max: 1000 }),
   },
   rules: [endsAfterStart],

@@ -35,6 +35,8 @@ const IS_RIGHT = f.flag();
 /** When it happened, where that was told later; now where left out. */
 const AT = f.datetime();
 const LOAD = { odometer: ODOMETER, reading_is_right: IS_RIGHT, at: AT };
+/** Who took the goods, and what shows it. */
+const PROOF = { received_by: f.text({ max: 120 }), proof_photo: f.image(), signature: f.image() };
 const NOTE = { text: f.text({ required: true, max: 500 }), at: AT };
 /** Which truck goes on, who drives it and until when, where that changes too, and what both meters read. */
 const CHANGE = {
@@ -139,7 +141,7 @@ export const truckOrderStates = defineStates({
     },
     deliver: {
       right: 'modify_truck_order',
-      fields: { ...LOAD, received_by: f.text({ max: 120 }), arrived: f.quantity() },
+      fields: { ...LOAD, arrived: f.quantity(), ...PROOF },
       sometimes: ['modify_customer', 'sale_on_credit'],
     },
     correct_reading: { right: 'modify_truck_order', fields: READINGS, reason: 'required' },

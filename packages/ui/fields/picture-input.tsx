@@ -15,6 +15,8 @@ export interface PictureInputProps extends FieldProps {
   /** The chooser was closed without a file. */
   onNone: () => void;
   onRemove: () => void;
+  /** A phone opens its camera at once. */
+  camera?: boolean;
   loading?: boolean;
   disabled?: boolean | undefined;
 }
@@ -28,6 +30,7 @@ export function PictureInput({
   onFile,
   onNone,
   onRemove,
+  camera = false,
   loading = false,
   disabled = false,
   ...field
@@ -41,7 +44,7 @@ export function PictureInput({
             id={control.id}
             aria-labelledby={`${control['aria-labelledby']} ${control.id}`}
             aria-describedby={control['aria-describedby']}
-            {...{ accept, onFile, onNone, loading, disabled }}
+            {...{ accept, camera, onFile, onNone, loading, disabled }}
             size="s"
           >
             {choose}

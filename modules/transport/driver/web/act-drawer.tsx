@@ -14,14 +14,22 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
 import { truckOperation } from '../../truck-operation/truck-operation.entity.ts';
 import { DRIVER } from '../driver.words.ts';
-import type { DriverAct, OwnTrip } from '../driver-acts.rules.ts';
+import type { DriverAct, OwnTrip, SavedFile } from '../driver-acts.rules.ts';
+import { ProofInputs } from './proof-inputs.tsx';
 
 export type ActKind = DriverAct['kind'];
+
+/** What was said of an act, with the pictures that go ahead of it. */
+export interface SaidAct {
+  body: Record<string, unknown>;
+  text: string;
+  files?: Readonly<Record<string, SavedFile>>;
+}
 
 interface ActDrawerProps {
   trip: OwnTrip;
   kind: ActKind;
-  onSave: (said: { body: Record<string, unknown>; text: string }) => void;
+  onSave: (said: SaidAct) => void;
   onClose: () => void;
 }
 
@@ -32,6 +40,7 @@ const COSTS = ['fuel', 'toll', 'allowance', 'loading', 'repair', 'fine', 'other'
 export function ActDrawer({ trip, kind, onSave, onClose }: ActDrawerProps) {
   const say = useSay();
   const [typed, setTyped] = useState<Record<string, string>>({ kind: 'fuel' });
+  const [files, setFiles] = useState<Readonly<Record<string, SavedFile>>>({});
   const body = useBody(trip, kind, typed);
   const set = (key: string) => (value: string) => setTyped((before) => ({ ...before, [key]: value }));
   const text = useText(kind, typed);
@@ -47,7 +56,7 @@ export function ActDrawer({ trip, kind, onSave, onClose }: ActDrawerProps) {
           size="xl"
           block
           disabled={body === null}
-          onClick={() => body && onSave({ body, text })}
+          onClick={() => body && onSave({ body, text, files })}
         >
           {say(DRIVER.save)}
         </Button>
@@ -55,6 +64,7 @@ export function ActDrawer({ trip, kind, onSave, onClose }: ActDrawerProps) {
     >
       <Stack gap={3}>
         <Inputs kind={kind} typed={typed} set={set} />
+        {kind === 'deliver' && <ProofInputs files={files} onFiles={setFiles} />}
       </Stack>
     </Drawer>
   );

@@ -19,7 +19,7 @@ import { truckOperation } from '../../truck-operation/truck-operation.entity.ts'
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { DRIVER } from '../driver.words.ts';
 import { nextStep, type OwnTrip, tripInFront } from '../driver-acts.rules.ts';
-import { ActDrawer, type ActKind } from './act-drawer.tsx';
+import { ActDrawer, type ActKind, type SaidAct } from './act-drawer.tsx';
 import classes from './driver.module.css';
 import { TripCard } from './trip-card.tsx';
 import { useDriver } from './use-driver.ts';
@@ -54,12 +54,12 @@ export default function DriverScreen() {
           <TripInFront
             trip={trip}
             office={office}
-            onAct={(kind, { body, text }) => {
+            onAct={(kind, { body, text, files }) => {
               const at = new Date().toISOString();
               // What counts when it is sent is what the phone said when it happened.
               const said = kind === 'cost' ? body : { ...body, at };
               void saved.add({
-                ...{ id: newId(), trip_id: trip.id, kind, at, body: said, text },
+                ...{ id: newId(), trip_id: trip.id, kind, at, body: said, text, ...(files ? { files } : {}) },
                 ...{ state: 'waiting', reason: null, attempts: 0 },
               });
             }}
@@ -75,7 +75,7 @@ export default function DriverScreen() {
 interface TripInFrontProps {
   trip: OwnTrip;
   office: string | null;
-  onAct: (kind: ActKind, said: { body: Record<string, unknown>; text: string }) => void;
+  onAct: (kind: ActKind, said: SaidAct) => void;
 }
 
 function TripInFront({ trip, office, onAct }: TripInFrontProps) {

@@ -7,6 +7,8 @@ import { saveActs } from './save-acts.ts';
 function world() {
   const disk = new Map<string, DriverAct>();
   const done: string[] = [];
+  /** Under which key each call came, however often. */
+  const bodies: string[] = [];
   const server = { away: false, no: new Map<string, number>(), lost: new Set<string>(), sent: 0 };
   const open = () => {
     let made = 0;
@@ -27,15 +29,16 @@ function world() {
       },
       ask: async <T>(_method: string, path: string, { idempotencyKey = '' } = {}) => {
         if (server.away) throw new Unreachable();
+        bodies.push(idempotencyKey);
         const status = server.no.get(idempotencyKey);
         if (status) throw new Refused(status, { message: `No to ${path}` });
         if (!done.includes(idempotencyKey)) done.push(idempotencyKey);
         if (server.lost.delete(idempotencyKey)) throw new Unreachable();
-        return {} as T;
+        return { id: `file ${idempotencyKey}` } as T;
       },
     });
   };
-  return { disk, done, server, open };
+  return { disk, done, bodies, server, open };
 }
 
 const act = (id: string, kind: DriverAct['kind'], minute: number): DriverAct => ({
@@ -86,6 +89,30 @@ test('what is refused stays with its sentence, holds up the steps behind it and 
   await saved.add(act('gone', 'note', 4));
   await saved.drop('gone');
   expect([disk.size, saved.state.get().acts]).toEqual([0, []]);
+});
+
+test('pictures go ahead of what they show, each once, also after a reload in between', async () => {
+  const { disk, done, server, open, bodies } = world();
+  const picture = (key: string) => ({ key, file: new File(['x'], `${key}.png`, { type: 'image/png' }) });
+  const files = { proof_photo_id: picture('photo'), signature_id: picture('sign') };
+  server.away = true;
+  await open().add({ ...act('deliver', 'deliver', 0), files });
+  expect([done, disk.get('deliver')?.files]).toEqual([[], files]);
+  server.away = false;
+  // The second picture is lost on its way: the first is not sent again.
+  server.lost.add('sign');
+  await open().sendAll();
+  expect(done).toEqual(['photo', 'sign']);
+  expect(disk.get('deliver')).toMatchObject({
+    body: { proof_photo_id: 'file photo' },
+    files: { signature_id: {} },
+  });
+  await open().sendAll();
+  expect([done, disk.size]).toEqual([['photo', 'sign', 'deliver'], 0]);
+  expect(bodies.filter((key) => key === 'photo')).toHaveLength(1);
+  server.no.set('large', 413);
+  await open().add({ ...act('again', 'deliver', 1), files: { proof_photo_id: picture('large') } });
+  expect(disk.get('again')).toMatchObject({ state: 'refused', reason: 'No to file' });
 });
 
 test('a server that fails or ends the session has decided nothing: it is sent again', async () => {

@@ -65,20 +65,33 @@ export function saveActs({ scope, ask, shelf, otherTabs, onSent, newId }: World)
   async function send(act: DriverAct): Promise<boolean> {
     const tried = { ...act, attempts: act.attempts + 1 };
     await put(tried);
-    const { method, path, body } = callOf(act);
     try {
+      const { method, path, body } = callOf(await sendFiles(tried));
       await ask(method, path, { body, idempotencyKey: act.id });
     } catch (error) {
       if (error instanceof Unreachable) return false;
       if (!(error instanceof Refused)) throw error;
       const isNo = saysNo(error.status, tried.attempts);
       const reason = Object.values(error.fields).join(' ') || error.message;
-      await put({ ...tried, state: isNo ? 'refused' : 'waiting', reason });
+      const now = state.get().acts.find(({ id }) => id === act.id) ?? tried;
+      await put({ ...now, state: isNo ? 'refused' : 'waiting', reason });
       return isNo;
     }
     await forget(act.id);
     onSent();
     return true;
+  }
+
+  /** Sends its pictures first; each that has arrived stands in the body, on the phone too, so that the call says the same again. */
+  async function sendFiles(act: DriverAct): Promise<DriverAct> {
+    let left = act;
+    for (const [field, { key, file }] of Object.entries(act.files ?? {})) {
+      const { id } = await ask<{ id: string }>('POST', 'file', { file, idempotencyKey: key });
+      const { [field]: _, ...files } = left.files ?? {};
+      left = { ...left, body: { ...left.body, [field]: id }, files };
+      await put(left);
+    }
+    return left;
   }
 
   async function forget(id: string): Promise<void> {

@@ -20,6 +20,7 @@ import { dayOfEvent, eventOf, noteEvent } from './late-events.ts';
 import { ON_THE_ROAD } from './late-trips.ts';
 import { refuseOverload } from './load-of-trip.ts';
 import { momentIn } from './moment-in.ts';
+import { requirePictures } from './proof-of-delivery.ts';
 import { giveAdvance, requireSettled, settleAdvance } from './settle-trip.ts';
 import { refuseUnfit, takeForTrip, tripSource } from './take-for-trip.ts';
 import { truckOf } from './truck-of-trip.ts';
@@ -76,8 +77,9 @@ const departTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'depart'>> = {
 /** The trip is over: truck and people are free, cargos have arrived, and each customer owes his freight, within his limit. */
 const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = {
   hold: holdTrip,
-  async run(context, { row }, { odometer, received_by, reading_is_right, arrived, at }) {
+  async run(context, { row }, { odometer, reading_is_right, arrived, at, ...proof }) {
     const { tx } = context;
+    await requirePictures(tx, proof);
     const event = eventOf(context, row, { kind: 'deliver', at });
     const day = await dayOfEvent(context, event);
     const said = { isSure: reading_is_right === true, since: leftWith(row) };
@@ -91,7 +93,7 @@ const deliverTrip: TransitionWork<Held, SaidIn<typeof truckOrder, 'deliver'>> = 
     await moveCargos(context, row.cargos ?? [], 'delivered');
     const used = await oweFreight(context, { ...row, ...freight }, day);
     return {
-      ...{ odometer_in: odometer, received_by, delivered_at: event.at, delivered_on: day },
+      ...{ odometer_in: odometer, ...proof, delivered_at: event.at, delivered_on: day },
       events: [...(row.events ?? []), event],
       ...{ ...freight, paid_amount: money(used), remain_amount: money(freight.total_amount - used) },
     };

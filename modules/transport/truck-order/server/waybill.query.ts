@@ -31,10 +31,12 @@ export const waybill = defineQuery({
       tx.query<Goods>(GOODS, [trip.id]),
     ]);
     const { number, status, starts, ends, started_at, delivered_at, received_by } = trip;
+    const { signature_id } = trip;
     const onWire = (amount: bigint | null) => (amount === null ? null : quantityToWire(amount));
     return {
       ...{ id: trip.id, number, status, starts, ends, started_at, delivered_at, received_by },
-      ...names,
+      // How the receiver signed, where he did so on the phone of the driver.
+      ...{ signature_id, ...names },
       odometer_out: onWire(trip.odometer_out),
       currency: context.branch.currency,
       cargos: cargos.map(({ quantity, arrived_quantity, weight, volume, value, ...goods }) => ({

@@ -1,3 +1,4 @@
+import { fileAddress } from '#web-kit/fields/image/file-address.ts';
 import { instantText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -19,7 +20,8 @@ interface GoodsPaperProps {
 export function GoodsPaper({ kind, waybill, turn }: GoodsPaperProps) {
   const say = useSay();
   const facts = useFacts(kind, waybill);
-  const { cargos, currency, driver, received_by } = waybill;
+  const { cargos, currency, driver, received_by, signature_id } = waybill;
+  const signed = kind === 'delivery' && signature_id && <img src={fileAddress(signature_id)} alt="" />;
   const people: Record<PaperOfGoods, readonly (readonly [keyof typeof TRIP_PAPER, string | null])[]> = {
     waybill: [
       ['handedOver', null],
@@ -41,7 +43,13 @@ export function GoodsPaper({ kind, waybill, turn }: GoodsPaperProps) {
       <GoodsOnPaper {...{ kind, cargos, currency }} />
       {kind !== 'loading' && <PaperBox title={say(TRIP_PAPER.missing)} />}
       <PaperSignatures
-        people={people[kind].map(([who, name]): PaperSignature => ({ title: say(TRIP_PAPER[who]), name }))}
+        people={people[kind].map(
+          ([who, name]): PaperSignature => ({
+            title: say(TRIP_PAPER[who]),
+            name,
+            signature: who === 'received' && signed,
+          }),
+        )}
       />
     </PaperSheet>
   );

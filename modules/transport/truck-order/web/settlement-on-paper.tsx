@@ -1,5 +1,6 @@
+import { moneyOfWire } from '#core/money.ts';
 import { dayText, instantText } from '#web-kit/format/day.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PaperFacts, PaperSignatures } from '#web-kit/paper/paper-parts.tsx';
 import { PaperSheet, type Turn } from '#web-kit/paper/paper-sheet.tsx';
@@ -60,14 +61,15 @@ function useColumns({ lines, currency }: AdvanceAccount): PaperColumn<Row>[] {
     ...{ key, title: say(TRIP_PAPER[key], { currency }), render },
   });
   const side = (key: 'given' | 'spent') => {
-    const amountOf = (amount: number) => (amount > 0 === (key === 'given') ? Math.abs(amount) : 0);
-    const all = lines.reduce((sum, { amount }) => sum + amountOf(amount), 0);
+    const amountOf = (wire: number) => {
+      const held = moneyOfWire(wire, currency) ?? 0n;
+      const moved = key === 'given' ? held : -held;
+      return moved > 0n ? moved : 0n;
+    };
+    const all = lines.reduce((sum, { amount }) => sum + amountOf(amount), 0n);
+    const text = (amount: bigint) => (amount === 0n ? '' : amountText(amount, currency));
     return {
-      ...column(key, ({ line }) => {
-        if (!line) return <b>{moneyText(all, currency)}</b>;
-        const amount = amountOf(line.amount);
-        return amount === 0 ? '' : moneyText(amount, currency);
-      }),
+      ...column(key, ({ line }) => (line ? text(amountOf(line.amount)) : <b>{amountText(all, currency)}</b>)),
       align: 'right' as const,
     };
   };

@@ -9,6 +9,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { verbIcon } from '#web-kit/record/verb-icon.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { ProofCard } from './proof-card.tsx';
 import { TRIP_CARDS } from './trip-cards.words.ts';
 
 interface Share {
@@ -30,6 +31,7 @@ export function TripCards(props: RecordProps) {
   return (
     <Stack>
       <SharesCard {...props} />
+      <ProofCard {...props} />
       <EventsCard {...props} />
     </Stack>
   );

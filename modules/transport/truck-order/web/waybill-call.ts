@@ -28,6 +28,7 @@ export interface Waybill {
   started_at: string | null;
   delivered_at: string | null;
   received_by: string | null;
+  signature_id: string | null;
   customer: string;
   origin: string;
   destination: string;

@@ -1,0 +1,12 @@
+alter table truck_orders add column proof_photo_id uuid;
+alter table truck_orders add column signature_id uuid;
+revoke insert on truck_orders from pos_job;
+revoke insert on truck_orders from pos_app;
+revoke update on truck_orders from pos_job;
+revoke update on truck_orders from pos_app;
+create index truck_orders_of_proof_photo on truck_orders (business_id, proof_photo_id);
+create index truck_orders_of_signature on truck_orders (business_id, signature_id);
+grant insert (business_id, id, branch_id, number, customer_id, route_id, truck_id, trailer_id, driver_id, helper_id, starts, ends, price, deposit, deposit_kept, deposit_kept_tax, cancelled_on, freight_payer, credited_amount, currency, net_amount, tax, total_amount, paid_amount, remain_amount, loaded_on, odometer_out, odometer_in, started_at, delivered_at, delivered_on, received_by, proof_photo_id, signature_id, status, link_code, remarks, search_text, version, created_by) on truck_orders to pos_job;
+grant insert (business_id, id, branch_id, number, customer_id, route_id, truck_id, trailer_id, driver_id, helper_id, starts, ends, price, deposit, deposit_kept, deposit_kept_tax, cancelled_on, freight_payer, credited_amount, currency, net_amount, tax, total_amount, paid_amount, remain_amount, loaded_on, odometer_out, odometer_in, started_at, delivered_at, delivered_on, received_by, proof_photo_id, signature_id, status, link_code, remarks, search_text, version, created_by) on truck_orders to pos_app;
+grant update (number, customer_id, route_id, truck_id, trailer_id, driver_id, helper_id, starts, ends, price, deposit, deposit_kept, deposit_kept_tax, cancelled_on, freight_payer, credited_amount, currency, net_amount, tax, total_amount, paid_amount, remain_amount, loaded_on, odometer_out, odometer_in, started_at, delivered_at, delivered_on, received_by, proof_photo_id, signature_id, status, link_code, remarks, search_text, version, updated_at, deleted_at, deleted_by) on truck_orders to pos_job;
+grant update (number, customer_id, route_id, truck_id, trailer_id, driver_id, helper_id, starts, ends, price, deposit, deposit_kept, deposit_kept_tax, cancelled_on, freight_payer, credited_amount, currency, net_amount, tax, total_amount, paid_amount, remain_amount, loaded_on, odometer_out, odometer_in, started_at, delivered_at, delivered_on, received_by, proof_photo_id, signature_id, status, link_code, remarks, search_text, version, updated_at, deleted_at, deleted_by) on truck_orders to pos_app;
