@@ -151,7 +151,7 @@ test('a dispatcher confirms a trip, its driver drives it with the network lost i
   // The receiver signs where there is no network, and the goods are photographed: both arrive with the delivery, after a reload.
   await context.setOffline(true);
   await phone.getByRole('button', { name: 'Arrived' }).click();
-  await phone.getByLabel('Photo of the delivery').setInputFiles(PHOTO);
+  await phone.getByRole('dialog').locator('input[type=file]').setInputFiles(PHOTO);
   await sign(phone);
   await expectAccessible(phone, 'the proof of a delivery');
   await picture(phone, info, 'driver-signs');

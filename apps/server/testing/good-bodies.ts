@@ -13,6 +13,8 @@ export interface AtHand {
   storeId: string;
   /** The drawer of the branch. */
   cashId: string;
+  /** A cargo that no other call changes; where there is one. */
+  cargoToSplit?: string;
 }
 
 const SAVED_VIEW = {
@@ -47,6 +49,9 @@ const inStore = ({ storeId }: AtHand) => (storeId ? { store_id: storeId } : {});
 
 /** What is paid goes into the drawer. */
 const intoDrawer = ({ cashId }: AtHand) => (cashId ? { account_id: cashId } : {});
+
+const WHOLE_CARGO = 1_000_000;
+let split = 0;
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -118,9 +123,12 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ quantity: 5 }],
     payments: [{ account_id: cashId, mode: 'cash', amount: 5000 }],
   }),
-  // Less than the whole of it, which is more than the least there can be.
-  'cargo.update': () => ({ quantity: 5 }),
-  'cargo.split': () => ({ quantity: 0.001 }),
+  // What is split is a cargo of its own, which nobody changes meanwhile, and each time less of it stays than the time before.
+  'cargo.create': () => ({ quantity: WHOLE_CARGO }),
+  'cargo.split': ({ cargoToSplit, ids }) => {
+    split += 1;
+    return { id: cargoToSplit ?? ids.cargo, quantity: WHOLE_CARGO - split };
+  },
   'truck-order.create': () => ({
     ...{ starts: '2026-01-06T06:00:00Z', ends: '2026-01-07T06:00:00Z' },
     ...{ trailer_id: null, helper_id: null, cargos: [] },

@@ -27,6 +27,7 @@ export interface FurnishedBusiness {
   /** Its first store and its drawer. */
   storeId: string;
   cashId: string;
+  cargoToSplit?: string;
   /** Ids of its rows by entity. */
   ids: Readonly<Record<string, string>>;
 }
@@ -95,7 +96,12 @@ export async function openTwoBusinesses(
       ids[name] = await makeRow(server, founding.owner, name, mark, founding);
     ids.batch ??= await aBatch(server, database, founding.owner, mark);
     for (const operation of operations) await makeByCommand(server, operation, { ...founding, ids });
-    return { ...founding, ids: { ...ids, ...(await rowsNobodyMakes(database, founding.owner)) } };
+    const cargoToSplit = await makeRow(server, founding.owner, 'cargo', mark, founding);
+    return {
+      ...founding,
+      cargoToSplit,
+      ids: { ...ids, ...(await rowsNobodyMakes(database, founding.owner)) },
+    };
   }
 
   const theirs = await found(canary);

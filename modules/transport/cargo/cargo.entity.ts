@@ -1,6 +1,6 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { windowsAreInOrder } from './cargo.rules.ts';
+import { isMoreThanNothing, windowsAreInOrder } from './cargo.rules.ts';
 
 export const CARGO_STATUSES = ['waiting', 'loaded', 'delivered'] as const;
 const [WAITING, LOADED, DELIVERED] = CARGO_STATUSES;
@@ -36,7 +36,7 @@ export const cargo = defineEntity({
     status: f.choice(CARGO_STATUSES, { owner: 'system', default: 'waiting' }),
     remarks: f.text({ max: 1000 }),
   },
-  rules: [windowsAreInOrder],
+  rules: [windowsAreInOrder, isMoreThanNothing],
   conditions: {
     waiting: (e) => e.eq('status', WAITING),
     loaded: (e) => e.eq('status', LOADED),

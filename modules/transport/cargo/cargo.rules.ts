@@ -17,3 +17,8 @@ const WINDOWS = [
   ['delivery_from', 'delivery_until'],
   ['pickup_from', 'delivery_until'],
 ] as const;
+
+/** What is counted is more than nothing: of a cargo of nought no part could be taken, and none could arrive. */
+export function isMoreThanNothing({ quantity }: Readonly<Record<string, unknown>>): void {
+  if (quantity === 0n) throw new InvalidFields({ quantity: { key: 'nothing', words: CARGO_TEXTS.nothing } });
+}

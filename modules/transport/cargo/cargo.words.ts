@@ -8,6 +8,14 @@ export const CARGO_TEXTS = {
     en: 'This is before the cargo can be picked up or delivered.',
     sw: 'Hii ni kabla ya mzigo kuweza kuchukuliwa au kufikishwa.',
   },
+  noQuantity: {
+    en: 'This cargo has no quantity yet. Edit it and say how much there is, then split it.',
+    sw: 'Mzigo huu bado hauna idadi. Uhariri uandike ni kiasi gani, kisha ugawe.',
+  },
+  nothing: {
+    en: 'Say more than nothing, or leave it blank where it is not counted.',
+    sw: 'Andika zaidi ya sifuri, au acha wazi kama hauhesabiwi.',
+  },
   partOnly: {
     en: 'Enter less than {all}, which is the whole cargo.',
     sw: 'Sehemu tu, si yote: jumla ni {all}.',

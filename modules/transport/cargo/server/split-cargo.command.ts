@@ -28,7 +28,9 @@ export const splitCargo = defineCommand({
       throw new InvalidFields({ id: { key: 'cargo_is_loaded', words: CARGO_TEXTS.isLoaded } });
     const trip = (await cargosOnOtherTrips(tx, [before.id], '')).get(before.id);
     if (trip) throw CargoIsPlanned({ order: trip });
-    const all = before.quantity ?? 0n;
+    const all = before.quantity;
+    if (all === null)
+      throw new InvalidFields({ quantity: { key: 'no_quantity', words: CARGO_TEXTS.noQuantity } });
     if (input.quantity <= 0n || input.quantity >= all)
       throw new InvalidFields({
         quantity: { key: 'part_only', words: CARGO_TEXTS.partOnly, params: { all: formatQuantity(all) } },

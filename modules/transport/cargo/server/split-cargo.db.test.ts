@@ -56,3 +56,16 @@ test('only a part is split off, and nothing of what a trip takes or has carried'
   expect((await split(id, 5)).body.fields).toHaveProperty('id');
   expect(await yard.find('cargo', id)).toMatchObject({ quantity: 10, price: 1000 });
 });
+
+test('a cargo that is counted has more than nothing, and one that is not counted says so as it is split', async () => {
+  const cargo = { title: 'Sand', customer_id: yard.customer, weight: 12_000 };
+  expect((await yard.ask('cargo', { ...cargo, quantity: 0 })).body.fields.quantity).toContain(
+    'more than nothing',
+  );
+  const { id, version } = await yard.made('cargo', cargo);
+  const none = await split(id, 5);
+  expect(none.body.fields.quantity).toContain('has no quantity yet');
+  const changed = await yard.owner.ask(`PUT api/cargo?id=${id}`, { body: { version, quantity: 0 } });
+  expect(Object.keys(changed.body.fields)).toEqual(['quantity']);
+  expect(await yard.find('cargo', id)).toMatchObject({ quantity: null, weight: 12_000 });
+});

@@ -58,3 +58,14 @@ test('whoever may not see profit is told costs without it, and nobody is told of
   expect((await ask(id, await as('list_truck_orders'))).status).toBe(403);
   expect((await ask(yard.route)).status).toBe(404);
 });
+
+test('what is typed as the price of a trip on a route is an amount of its currency, and says so where it is none', async () => {
+  const asked = (price: string) =>
+    yard.owner.ask(`GET api/truck-order/expected-on-route?route_id=${yard.route}&price=${price}`);
+  expect((await asked('1000000.25')).body.message).toMatchObject({ net_amount: 1_000_000.25 });
+  for (const wrong of ['1000000.255', '-1', 'much', '1e30']) {
+    const { status, body } = await asked(wrong);
+    expect([wrong, status]).toEqual([wrong, 400]);
+    expect(JSON.stringify(body)).toContain('price');
+  }
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { divideRounded } from '#core/decimal.ts';
+import { f } from '#core/fields.ts';
 import { type Money, money, moneyOfWire } from '#core/money.ts';
 import { ONE_UNIT } from '#core/quantity.ts';
 import { countsInSql, statesAfter, statesInSql } from '#core/state-sets.ts';
@@ -36,15 +37,22 @@ export const expectedCostsOfTrip = defineQuery({
   },
 });
 
+const PRICE = f.money();
+
 /** The same of a trip that is still being typed: its route, and what is to be paid for it where the route does not say it. */
 export const expectedCostsOnRoute = defineQuery({
   name: 'truck-order.expected-on-route',
   route: 'GET api/truck-order/expected-on-route',
   permission: 'view_truck_order',
-  input: z.strictObject({
-    route_id: z.uuid('not_id'),
-    price: z.coerce.number('not_number').min(0, 'too_small').optional(),
-  }),
+  input: (wire) =>
+    z.strictObject({
+      route_id: z.uuid('not_id'),
+      // In a query it is text; beyond that it is an amount as everywhere.
+      price: z.coerce
+        .number('not_number')
+        .refine((typed) => PRICE.kind.schema(PRICE, wire).safeParse(typed).success, 'not_number')
+        .optional(),
+    }),
   answers: expectedCosts,
   async run(context) {
     const { branch, clock, input } = context;
