@@ -188,6 +188,6 @@ export const PaperUnknown = refusal('paper_unknown', 404, PAPER_UNKNOWN);
 
 /** Of a link that somebody opens without a login. */
 export const LinkUnknown = refusal('link_unknown', 404, {
-  en: 'This link leads to nothing, or it has ended. Ask whoever gave it to you.',
+  en: 'This link leads to nothing, or it has ended. Ask the person who gave it to you.',
   sw: 'Kiungo hiki hakielekei popote, au kimeisha muda wake. Muulize aliyekupa.',
 });

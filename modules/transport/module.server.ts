@@ -5,6 +5,7 @@ import { cargoHooks } from './cargo/server/cargo.hooks.ts';
 import { splitCargo } from './cargo/server/split-cargo.command.ts';
 import { ownTripsQuery } from './driver/server/own-trips.query.ts';
 import { tripByLink } from './link/server/trip-by-link.query.ts';
+import { daysQuery } from './truck/server/days.query.ts';
 import { fuelQuery } from './truck/server/fuel.query.ts';
 import { kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
@@ -37,6 +38,7 @@ export const transportServer = defineServerModule({
     splitCargo,
     tripByLink,
     fuelQuery,
+    daysQuery,
     ownTripsQuery,
     waybill,
     advanceAccountQuery,

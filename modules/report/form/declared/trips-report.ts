@@ -1,5 +1,6 @@
 import { linesTableName } from '#core/derive/table.ts';
 import { countsInSql, statesInSql } from '#core/state-sets.ts';
+import { cargo } from '#modules/transport/cargo/cargo.entity.ts';
 import { SPENDING } from '#modules/transport/public.ts';
 import { truck } from '#modules/transport/truck/truck.entity.ts';
 import { truckOperation } from '#modules/transport/truck-operation/truck-operation.entity.ts';
@@ -40,6 +41,17 @@ const OF_OTHER = `(l.net_amount - coalesce((
   select sum(c.net_amount) from ${linesTableName(truckOrder, 'credits')} c
   where c.business_id = r.business_id and c.truck_order_id = r.id and c.customer_id = l.customer_id), 0))`;
 
+const CARRIED = ['distance', 'load_kg'];
+
+/** Kilograms on a trip, of all of its cargos or of those of one customer. */
+const kilograms = (of = 'true') => `coalesce((
+  select sum(g.weight) from ${linesTableName(truckOrder, 'cargos')} k
+  join ${cargo.table} g on g.business_id = k.business_id and g.id = k.cargo_id
+  where k.business_id = r.business_id and k.truck_order_id = r.id and ${of}), 0)`;
+
+/** Tonnes times kilometres, in thousandths as both are: a thousand kilograms are a tonne. */
+const tonneKilometres = (weight: string) => `round(${DISTANCE}::numeric * ${weight} / 1000000)`;
+
 /** The parts of others in a trip: to them, and away from its own customer. */
 const ofOthers = (payer: string) => ({
   entity: truckOrder,
@@ -52,6 +64,7 @@ const ofOthers = (payer: string) => ({
     spent: { sql: shareOf(COSTS), of: ['costs'] },
     left: { sql: `(${OF_OTHER} - ${shareOf(COSTS)})`, of: ['profit'] },
     gone: { sql: shareOf(DISTANCE), of: ['distance'] },
+    carried: { sql: tonneKilometres(kilograms('g.customer_id = l.customer_id')), of: CARRIED },
     payer: { sql: payer, of: ['customer'] },
   },
 });
@@ -73,6 +86,7 @@ export const tripsReport: ReportType = {
         spent: { sql: COSTS, of: ['costs'] },
         left: { sql: `(${FREIGHT} + ${GAINED} - ${COSTS})`, of: ['profit'] },
         gone: { sql: DISTANCE, of: ['distance'] },
+        carried: { sql: tonneKilometres(kilograms()), of: CARRIED },
         payer: { sql: 'r.customer_id', of: ['customer'] },
       },
     },
@@ -84,10 +98,13 @@ export const tripsReport: ReportType = {
     { key: 'costs', kind: 'money', of: ['spent'], words: WORDS.costsOfTrips },
     { key: 'profit', kind: 'money', of: ['left'], words: WORDS.profitOfTrips },
     { key: 'distance', kind: 'quantity', of: ['gone'], words: WORDS.kilometres },
+    { key: 'tonne_km', kind: 'quantity', of: ['carried'], words: WORDS.tonneKm },
   ],
   ratios: [
     { key: 'profit_per_km', of: 'profit', per: 'distance', words: WORDS.profitPerKm },
     { key: 'cost_per_km', of: 'costs', per: 'distance', words: WORDS.costPerKm },
+    { key: 'profit_per_tonne_km', of: 'profit', per: 'tonne_km', words: WORDS.profitPerTonneKm },
+    { key: 'cost_per_tonne_km', of: 'costs', per: 'tonne_km', words: WORDS.costPerTonneKm },
   ],
   groups: [
     { key: 'truck', of: 'truck', words: WORDS.truck },

@@ -1,4 +1,4 @@
-// cspell:ignore Twiga
+// cspell:ignore Twiga Bakhresa
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Haulier, openHaulier } from '#modules/transport/testing/haulier.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
@@ -111,4 +111,43 @@ test('without the right to see profit there is none in it, and without that to s
   const { body } = await asks(['create_report', 'list_truck_orders']);
   expect(Object.keys(body.message.total.figures)).not.toContain('profit');
   expect((await asks(['create_report', 'view_sales_report'])).status).toBe(403);
+});
+
+test('tonne-kilometres are what each trip carried over what it went, and each customer has his own', async () => {
+  const day = `date=${yard.today}&date_to=${yard.today}`;
+  const ask = async (group: string) =>
+    (await yard.owner.ask(`GET api/report/trips?${day}&group_by=${group}`)).body.message;
+  const carriedBefore = (await ask('customer')).total.figures.tonne_km;
+  const [own, other] = await Promise.all(
+    ['Bakhresa', 'Simba'].map(async (name) => String((await yard.made('customer', { name })).id)),
+  );
+  const cargo = async (customer_id: string, weight: number) =>
+    String(
+      (await yard.made('cargo', { title: 'Bags', customer_id, weight, quantity: 10, price: 500_000 })).id,
+    );
+  const cargos = [await cargo(String(own), 20_000), await cargo(String(other), 5_500.5)];
+  const { id, truck_id } = await yard.trip({
+    ...{ customer_id: own, cargos: cargos.map((cargo_id) => ({ cargo_id })) },
+  });
+  await yard.steps(
+    'truck-order',
+    id,
+    ['load', { odometer: 100 }],
+    ['depart'],
+    ['deliver', { odometer: 500 }],
+  );
+  const byCustomer = await ask('customer');
+  const of = (group: string | undefined) =>
+    byCustomer.rows.find((row: { group: string }) => row.group === group)?.figures;
+  expect([of(own).tonne_km, of(other).tonne_km]).toEqual([8_000, 2_200.2]);
+  // 500,000 of profit over 8,000 tonne-kilometres.
+  expect(of(own)).toMatchObject({ profit_per_tonne_km: 62.5, cost_per_tonne_km: 0 });
+  expect(byCustomer.total.figures.tonne_km).toBeCloseTo(carriedBefore + 10_200.2, 3);
+  const byTruck = (await ask('truck')).rows.find((row: { group: string }) => row.group === truck_id);
+  expect(byTruck.figures).toMatchObject({ tonne_km: 10_200.2, distance: 400 });
+  const opened = await yard.owner.ask(
+    `GET api/report/trips/rows?${day}&group_by=truck&group=${truck_id}&figure=tonne_km`,
+  );
+  // The parts of others are told beside the whole, and come to it.
+  expect(opened.body.message.data.length).toBeGreaterThan(0);
 });
