@@ -56,6 +56,11 @@ interface Trip {
   link_code: string;
   events: readonly { kind: string; text: string | null }[];
 }
+interface Plan {
+  customer_id: string;
+  route_id: string;
+  driver_id: string;
+}
 const asItIs = () => shop.read<Trip>(`truck-order?id=${trip}`);
 
 async function phoneOf(context: BrowserContext): Promise<Page> {
@@ -206,4 +211,44 @@ test('a trip is taken off the shelf of the board with the keys, and put back by 
   await expect.poll(truckOf).toBe(truck_id);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(truckOf).toBeNull();
+});
+
+test('by status a trip is dragged into the next column, asks for what that step needs, and goes no other way', async ({
+  page,
+}, info) => {
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  const { customer_id, route_id, driver_id } = await shop.read<Plan>(`truck-order?id=${waiting}`);
+  const other = await shop.create('truck', { registration: 'T 700 AAA' });
+  const id = await shop.create('truck-order', {
+    ...{ customer_id, route_id, driver_id, truck_id: other, starts: at(1), ends: at(9) },
+  });
+  const statusOf = async () => (await shop.read<Trip>(`truck-order?id=${id}`)).status;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await new GuestPage(page).enter('/transport/board?look=status', OWNER.phone, OWNER.password);
+  const column = (name: string) => page.locator(`[data-column=${name}]`);
+  const card = page.locator(`[data-trip="${id}"]`);
+  await expectAccessible(page, 'the board by status');
+  const drag = async (to: string) => {
+    const [from, into] = [await card.boundingBox(), await column(to).boundingBox()];
+    if (!from || !into) throw new Error('It is not on the board.');
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(into.x + 40, into.y + 40, { steps: 8 });
+    await picture(page, info, `board-drag-${to}`);
+    await page.mouse.up();
+  };
+  await drag('in_transit');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await drag('confirmed');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(column('confirmed').locator(`[data-trip="${id}"]`)).toBeVisible();
+  expect(await statusOf()).toBe('confirmed');
+  // The button on its card does the same, for fingers and keys.
+  await card.getByRole('button').click();
+  await page.getByRole('dialog').getByLabel('Odometer').first().fill('500');
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect.poll(statusOf).toBe('loading');
+  await page.goto('/transport/board?look=drivers');
+  await expect(page.getByRole('main')).toContainText('Without a driver');
+  await picture(page, info, 'board-by-driver');
 });

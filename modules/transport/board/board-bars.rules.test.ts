@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Board, barsOf, type TripOnBoard } from './board-bars.rules.ts';
+import {
+  type Board,
+  barsOf,
+  barsOfDriver,
+  driversOn,
+  SHELF,
+  type TripOnBoard,
+  type TruckOnBoard,
+} from './board-bars.rules.ts';
 
 const TRIP: TripOnBoard = {
   ...{ id: 'a', number: 'MT0001', status: 'confirmed', truck_id: 't', trailer_id: null, truck: 'T 561 DRS' },
@@ -94,5 +102,33 @@ test('work and holds without an end reach to the last day; a hold takes its last
   expect(drawn({ taken: [service], holds: [hold] })).toEqual([
     ['hold', 1, 3, 0],
     ['service', 4, 7, 0],
+  ]);
+});
+
+test('a driver has the trips that he drives, whatever truck he takes, and trips without one lie on the shelf', () => {
+  const his = { ...TRIP, driver: 'Hassan', driver_id: 'h' };
+  const other = {
+    ...his,
+    id: 'b',
+    truck_id: 'x',
+    starts: '2026-12-10T00:00:00Z',
+    ends: '2026-12-11T00:00:00Z',
+  };
+  const truck: TruckOnBoard = {
+    ...{ id: 'x', registration: 'T 9', make: '', kind: 'truck', status: 'Available', papers_end: null },
+    ...{ overdue: null, driver: 'Amina', driver_id: 'a' },
+  };
+  const day = board({ orders: [his, other, { ...TRIP, id: 'c' }], trucks: [truck] });
+  const drawnOf = (driver: string) =>
+    barsOfDriver(day, driver, Date.parse('2026-12-07T00:00:00Z')).map(({ key, from, to }) => [key, from, to]);
+  expect(drawnOf('h')).toEqual([
+    ['a', 1, 2.5],
+    ['b', 3, 4],
+  ]);
+  expect([drawnOf(SHELF), drawnOf('a')]).toEqual([[['c', 1, 2.5]], []]);
+  // Who has a truck of his own is there on free days as well.
+  expect(driversOn(day)).toEqual([
+    { id: 'a', name: 'Amina' },
+    { id: 'h', name: 'Hassan' },
   ]);
 });

@@ -31,6 +31,7 @@ export interface TruckOnBoard {
   make: string;
   kind: string;
   driver: string | null;
+  driver_id: string | null;
   status: string;
   papers_end: string | null;
   overdue: string | null;
@@ -108,6 +109,28 @@ export function barsOf(board: Board, truckId: string, midnight: number): Bar[] {
       ...{ from: days(one.since), to: one.until === null ? board.days : days(one.until) + 1 },
     }));
   return onLines(withinDays([...trips, ...taken, ...holds], board.days));
+}
+
+/** The bars of a driver, or of the trips that have none: what he drives, and not what his truck does besides. */
+export function barsOfDriver(board: Board, driverId: string, midnight: number): Bar[] {
+  const place = (instant: string) => (Date.parse(instant) - midnight) / DAY_MS;
+  const trips = board.orders.filter(({ driver_id }) => (driver_id ?? SHELF) === driverId);
+  return onLines(
+    withinDays(
+      trips.flatMap((trip) => barsOfTrip(trip, place)),
+      board.days,
+    ),
+  );
+}
+
+/** Those who drive: on a trip that is shown, or a truck of their own; by their names. */
+export function driversOn({ orders, trucks }: Board): { id: string; name: string }[] {
+  const named = [...orders, ...trucks].flatMap(({ driver_id, driver }) =>
+    driver_id && driver ? [[driver_id, driver] as const] : [],
+  );
+  return [...new Map(named)]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 type Loose = Omit<Bar, 'line'>;

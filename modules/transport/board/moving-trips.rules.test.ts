@@ -31,7 +31,15 @@ const trip = (more: Partial<TripOnBoard> = {}): TripOnBoard => ({
 });
 
 const truck = (id: string, more: object = {}) => ({
-  ...{ id, registration: `T ${id}`, make: '', kind: 'truck', driver: null, status: 'Available' },
+  ...{
+    id,
+    registration: `T ${id}`,
+    make: '',
+    kind: 'truck',
+    driver: null,
+    driver_id: null,
+    status: 'Available',
+  },
   ...{ papers_end: null, overdue: null, ...more },
 });
 

@@ -5,6 +5,7 @@ import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 export const LOOK: ScenesOfModule = {
   scenes: [
     { name: 'transport-board-by-status', as: 'owner', path: '/transport/board?look=status' },
+    { name: 'transport-board-by-driver', as: 'owner', path: '/transport/board?look=drivers' },
     {
       name: 'waybill-on-paper',
       as: 'owner',

@@ -25,6 +25,7 @@ export interface FleetTruck {
   make: string;
   kind: string;
   driver: string | null;
+  driver_id: string | null;
   status: string;
   /** The day on which the first of its road papers ends, and a critical service that is overdue. */
   papers_end: string | null;
@@ -38,7 +39,7 @@ export async function readFleet(
   const status = statusOfTruck((key) => sql.ref(`r.${key}`), context);
   const where = sql.join([...sightOf(truck, context), sql`r.deleted_at is null`], sql` and `);
   const { rows } = await sql<FleetTruck & { total: number }>`
-    select r.id, r.registration, concat_ws(' ', r.make, r.model) as make, r.kind, d.name as driver,
+    select r.id, r.registration, concat_ws(' ', r.make, r.model) as make, r.kind, d.name as driver, r.driver_id,
            ${status} as status, ${sql.raw(PAPERS_END)} as papers_end,
            ${sql.raw(overdueServiceInSql('r.id', `'${today(context.clock, context.branch)}'::date`))} as overdue, count(*) over ()::int as total
     from ${sql.table(truck.table)} r

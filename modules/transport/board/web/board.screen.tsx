@@ -22,6 +22,7 @@ import { BOARD } from '../board.words.ts';
 import type { Board } from '../board-bars.rules.ts';
 import classes from './board.module.css';
 import { boardFrom } from './board-call.ts';
+import { DaysOfDrivers } from './days-of-drivers.tsx';
 import { DaysOfTrucks } from './days-of-trucks.tsx';
 import { TripsByStatus } from './trips-by-status.tsx';
 
@@ -36,7 +37,8 @@ export default function BoardScreen() {
   const { data, isError, error, isFetching, refetch } = useQuery(boardFrom(date));
   const go = (part: { look?: string; date?: string }) =>
     void navigate({ to: PATH, search: searchOf(part), replace: true });
-  const byDays = look !== 'status';
+  const shown = look === 'status' || look === 'drivers' ? look : 'days';
+  const byDays = shown !== 'status';
   if (isError && !data)
     return (
       <RecordNotLoaded
@@ -44,14 +46,15 @@ export default function BoardScreen() {
         onRetry={() => void refetch()}
       />
     );
+  const looked = shown === 'drivers' ? { look: shown } : {};
   const days = data && byDays && (
     <DaySteps
       earlier={say(BOARD.earlier)}
       later={say(BOARD.later)}
       title={say(BOARD.today)}
-      onEarlier={() => go({ date: addDays(data.date, -7) })}
-      onLater={() => go({ date: addDays(data.date, 7) })}
-      onBegin={() => go({})}
+      onEarlier={() => go({ ...looked, date: addDays(data.date, -7) })}
+      onLater={() => go({ ...looked, date: addDays(data.date, 7) })}
+      onBegin={() => go(looked)}
     />
   );
   return (
@@ -65,10 +68,11 @@ export default function BoardScreen() {
               label={say(BOARD.look)}
               items={[
                 { value: 'days', title: say(BOARD.byDays), icon: 'calendar' },
+                { value: 'drivers', title: say(BOARD.byDrivers), icon: 'employee' },
                 { value: 'status', title: say(BOARD.byStatus), icon: 'columns' },
               ]}
-              value={byDays ? 'days' : 'status'}
-              onChange={(value) => go(value === 'status' ? { look: 'status' } : {})}
+              value={shown}
+              onChange={(value) => go(value === 'days' ? {} : { look: value })}
             />
             {may(truckOrder.permissions.create) && (
               <Button kind="primary" icon="plus" href={truckOrder.screens.form}>
@@ -78,12 +82,14 @@ export default function BoardScreen() {
           </>
         }
       />
-      {data ? <Loaded board={data} byDays={byDays} /> : <ListSkeleton />}
+      {data ? <Loaded board={data} shown={shown} /> : <ListSkeleton />}
     </Page>
   );
 }
 
-function Loaded({ board, byDays }: { board: Board; byDays: boolean }) {
+type Shown = 'days' | 'drivers' | 'status';
+
+function Loaded({ board, shown }: { board: Board; shown: Shown }) {
   const say = useSay();
   const may = useMay();
   if (board.trucks.length === 0)
@@ -105,7 +111,9 @@ function Loaded({ board, byDays }: { board: Board; byDays: boolean }) {
   return (
     <Stack>
       <Figures board={board} />
-      {byDays ? <DaysOfTrucks board={board} /> : <TripsByStatus board={board} />}
+      {shown === 'days' && <DaysOfTrucks board={board} />}
+      {shown === 'drivers' && <DaysOfDrivers board={board} />}
+      {shown === 'status' && <TripsByStatus board={board} />}
       {more > 0 && <p className={classes.quiet}>{say(BOARD.more, { n: countText(more) })}</p>}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { instantOf } from '#core/local-time.ts';
-import { type DayBarLook, DayChart, DaySpan } from '#ui/show/day-chart.tsx';
+import { DayChart, DaySpan } from '#ui/show/day-chart.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import { UiLink } from '#ui/theme/link.tsx';
 import { useChartCursor } from '#web-kit/chart/use-chart-cursor.ts';
@@ -13,19 +13,12 @@ import { useToday } from '#web-kit/user/use-today.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { BOARD } from '../board.words.ts';
-import { type Bar, type BarLook, type Board, barsOf, SHELF, type TruckOnBoard } from '../board-bars.rules.ts';
+import { type Bar, type Board, barsOf, SHELF, type TruckOnBoard } from '../board-bars.rules.ts';
 import { clashOfTrip, columnsOfTrip, dayOfColumn } from '../moving-trips.rules.ts';
 import classes from './board.module.css';
+import { LEGEND, LOOKS, nowOf, useBarWords } from './use-bar-words.ts';
 import { useClashWords } from './use-clash-words.ts';
-import { useMoment } from './use-moment.ts';
 import { barOn, rowsOf, useMovingTrips } from './use-moving-trips.ts';
-
-const LEGEND = ['in_transit', 'confirmed', 'draft', 'late', 'service', 'delivered', 'taken'] as const;
-
-const LOOKS: Record<BarLook, DayBarLook> = {
-  ...{ loading: 'solid', in_transit: 'solid', confirmed: 'tint', draft: 'dashed', delivered: 'grey' },
-  ...{ closed: 'grey', late: 'danger', service: 'warning', taken: 'info', hold: 'hatched' },
-};
 
 /** Trucks below each other, days side by side: what each does when, with what is late in red and in words. */
 export function DaysOfTrucks({ board }: { board: Board }) {
@@ -125,9 +118,6 @@ export function DaysOfTrucks({ board }: { board: Board }) {
   );
 }
 
-/** This moment, in days from the first that is shown. */
-const nowOf = ({ now }: Board, midnight: number) => (Date.parse(now) - midnight) / 86_400_000;
-
 function Head({ truck: one, bars }: { truck: TruckOnBoard; bars: readonly Bar[] }) {
   const say = useSay();
   const late = bars.find(({ look }) => look === 'late')?.trip;
@@ -141,38 +131,4 @@ function Head({ truck: one, bars }: { truck: TruckOnBoard; bars: readonly Bar[] 
       )}
     </UiLink>
   );
-}
-
-/** What stands in a bar, and what is told of it where it is too short. */
-function useBarWords(): (bar: Bar) => { short: string; whole: string } {
-  const say = useSay();
-  const when = useMoment();
-  return ({ look, trip, taken, hold }) => {
-    if (hold) {
-      const kind = say(BOARD[hold.kind]);
-      return { short: hold.reason ?? kind, whole: [kind, hold.reason].filter(Boolean).join(': ') };
-    }
-    if (taken) {
-      const whose = taken.branch ? say(BOARD.takenBy, { branch: taken.branch }) : say(BOARD.taken);
-      const short = taken.label ?? (taken.kind === 'service' ? say(BOARD.service) : whose);
-      const times = [taken.from, taken.to].filter((at) => at !== null).map(when);
-      return { short, whole: `${short}, ${times.join(' – ')}` };
-    }
-    if (!trip) return { short: '', whole: '' };
-    const late = trip.late_hours > 0 ? say(BOARD.hoursLate, { n: countText(trip.late_hours) }) : '';
-    const into = trip.runs_into ? say(BOARD.runsInto, { number: trip.runs_into }) : '';
-    const times = `${when(trip.started_at ?? trip.starts)} – ${when(trip.delivered_at ?? trip.ends)}`;
-    const whole = [
-      trip.number,
-      say(BOARD[trip.status]),
-      trip.route,
-      trip.customer,
-      trip.driver,
-      times,
-      late,
-      into,
-    ];
-    const short = look === 'late' ? [late, into] : [trip.destination, trip.customer];
-    return { short: short.filter(Boolean).join(', '), whole: whole.filter(Boolean).join(', ') };
-  };
 }
