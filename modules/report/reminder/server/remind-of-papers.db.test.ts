@@ -59,3 +59,29 @@ test('a licence of a driver is told of to those who look after trucks, and nothi
   await reminded.switchOn();
   expect(await at('04-20')).toEqual([]);
 });
+
+test('a paper that was renewed is silent around its old day, and told anew before the new one (L13)', async () => {
+  const { owner } = reminded.shop;
+  await reminded.beginWith('remind_truck_papers');
+  const paper = (expires: string) => ({ documents: [{ kind: 'insurance', expires }] });
+  const made = await owner.ask('POST api/truck', {
+    body: { registration: 'T 777 EAA', ...paper('2027-12-10') },
+  });
+  const { id } = made.body.message;
+  const tells = async (day: string) => {
+    await reminded.shop.system.db.adminQuery('delete from notifications');
+    await reminded.remindAt(morning(day));
+    return (await reminded.sent()).some(({ text }) => text.includes('T 777 EAA'));
+  };
+  const told: string[] = [];
+  const through = async (...days: string[]) => {
+    for (const day of days) if (await tells(day)) told.push(day);
+  };
+  await through('2027-11-09', '2027-11-10', '2027-11-11', '2027-11-26', '2027-12-03');
+  expect(told).toEqual(['2027-11-10', '2027-11-26', '2027-12-03']);
+  const { version } = (await owner.ask(`GET api/truck?id=${id}`)).body.message;
+  const renewed = { body: { version, ...paper('2028-12-10') } };
+  expect((await owner.ask(`PUT api/truck?id=${id}`, renewed)).status).toBe(200);
+  await through('2027-12-09', '2027-12-10', '2027-12-11', '2028-11-09', '2028-11-10');
+  expect(told.slice(3)).toEqual(['2028-11-10']);
+});

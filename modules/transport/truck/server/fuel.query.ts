@@ -21,7 +21,7 @@ export const fuelQuery = defineQuery({
     const { id, km_per_litre: mean, tank_litres } = await findRow(truck, context.input.id, context);
     const { rows } =
       await sql<Stretch>`select s.date::text as date, s.from_km, s.to_km, s.litres, s.largest_fill,
-        (s.gone * 1000 / s.litres)::bigint as km_per_litre
+        (s.gone::numeric * 1000 / s.litres)::bigint as km_per_litre
       from ${stretchesOf(sql`${id}::uuid`)} s order by s.stretch`.execute(context.tx.sql);
     return {
       mean_km_per_litre: typeof mean === 'bigint' ? quantity(mean) : null,
