@@ -1,4 +1,4 @@
-// cspell:ignore Badili Hati
+// cspell:ignore Badili Hati Nimefika Fikisha
 import type { PicturedShop } from '../../../tools/look/fill-shop.ts';
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
@@ -16,6 +16,23 @@ export const LOOK: ScenesOfModule = {
       as: 'owner' as const,
       path: ({ ids }: PicturedShop) => `/transport/truck-order-view?id=${ids['truck-order']}&paper=${paper}`,
     })),
+    {
+      name: 'driver-delivers',
+      as: 'owner',
+      path: '/transport/my-trips',
+      prepare: async (page) => {
+        await page.getByRole('button', { name: /^(Arrived|Nimefika)$/ }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      name: 'truck-order-delivers',
+      as: 'owner',
+      path: ({ ids }) => `/transport/truck-order-view?id=${ids['truck-order']}`,
+      prepare: async (page) => {
+        await page.getByRole('button', { name: /^(Deliver|Fikisha)$/ }).click();
+      },
+    },
     {
       name: 'truck-order-papers',
       as: 'owner',

@@ -110,7 +110,7 @@ export const truckOrder = defineEntity({
         ['starts', 'ends'],
       ],
     },
-    { key: 'freight', rows: [['cargos'], ['price', 'freight_payer', 'deposit'], ['remarks']] },
+    { key: 'freight', rows: [['cargos'], ['price', 'deposit'], ['freight_payer'], ['remarks']] },
   ],
   page: TRUCK_ORDER_PAGE,
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],

@@ -33,6 +33,8 @@ export interface PaperSignature {
   name?: string | null;
   /** Where he has signed already, on a screen. */
   signature?: ReactNode;
+  /** When that was, where it is known. */
+  moment?: string | null;
 }
 
 /** Where people sign: each with a name, a line and the moment. */
@@ -40,7 +42,7 @@ export function PaperSignatures({ people }: { people: readonly PaperSignature[] 
   const say = useSay();
   return (
     <div className={classes.signatures}>
-      {people.map(({ title, name, signature }) => (
+      {people.map(({ title, name, signature, moment }) => (
         <section key={title}>
           <h3>{title}</h3>
           <p>
@@ -50,7 +52,7 @@ export function PaperSignatures({ people }: { people: readonly PaperSignature[] 
             {say(PAPER.signature)} <span>{signature}</span>
           </p>
           <p>
-            {say(PAPER.dateAndTime)} <span />
+            {say(PAPER.dateAndTime)} <span>{moment}</span>
           </p>
         </section>
       ))}

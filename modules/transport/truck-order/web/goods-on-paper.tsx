@@ -23,7 +23,7 @@ interface GoodsLine {
 /** What lies on the truck, line by line, and what it weighs together; each paper says of it what is signed for there. */
 export function GoodsOnPaper({ kind, cargos, currency }: GoodsProps) {
   const say = useSay();
-  const columns = useColumns(cargos, currency);
+  const columns = useColumns(kind, cargos, currency);
   if (cargos.length === 0) return <p className={classes.empty}>{say(TRIP_PAPER.empty)}</p>;
   const isDeclared = cargos.some(({ value }) => value !== null);
   return (
@@ -53,6 +53,7 @@ const figure = (value: number | null) => (value === null ? '' : quantityText(val
 const right = { align: 'right' as const };
 
 function useColumns(
+  kind: PaperOfGoods,
   cargos: readonly GoodsOnWaybill[],
   currency: Currency,
 ): Record<ColumnKey, PaperColumn<GoodsLine>> {
@@ -74,7 +75,9 @@ function useColumns(
   ) => ({ key, title: say(TRIP_PAPER[key], { currency }), render, ...more });
   return {
     loaded: column('loaded', ({ cargo }) => cargo && <span className={classes.tick} />),
-    goods: column('goods', ({ cargo }) => (cargo ? <Title {...cargo} /> : <b>{say(TRIP_PAPER.together)}</b>)),
+    goods: column('goods', ({ cargo }) =>
+      cargo ? <Title {...cargo} hasWay={kind !== 'loading'} /> : <b>{say(TRIP_PAPER.together)}</b>,
+    ),
     sender: column('sender', ({ cargo }) => cargo?.sender),
     receiver: column('receiver', ({ cargo }) => cargo && <Receiver {...cargo} />),
     pickUp: column('pickUp', ({ cargo }) => cargo && <Place name={cargo.sender} place={cargo.origin} />),
@@ -99,8 +102,9 @@ function Place({ name, place }: { name: string | null; place: string | null }) {
   );
 }
 
-function Title({ title, origin, destination, remarks }: GoodsOnWaybill) {
-  const way = [origin, destination].filter(Boolean).join(' – ');
+/** Where each place has a column of its own the way is not said again. */
+function Title({ title, origin, destination, remarks, hasWay }: GoodsOnWaybill & { hasWay: boolean }) {
+  const way = hasWay ? [origin, destination].filter(Boolean).join(' – ') : '';
   return (
     <>
       {title}

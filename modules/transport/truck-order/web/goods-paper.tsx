@@ -20,7 +20,9 @@ interface GoodsPaperProps {
 export function GoodsPaper({ kind, waybill, turn }: GoodsPaperProps) {
   const say = useSay();
   const facts = useFacts(kind, waybill);
-  const { cargos, currency, driver, received_by, signature_id } = waybill;
+  const at = useAt();
+  const { cargos, currency, driver, received_by, signature_id, delivered_at } = waybill;
+  const handedOver = kind === 'delivery' && delivered_at && at(delivered_at);
   const signed = kind === 'delivery' && signature_id && <img src={fileAddress(signature_id)} alt="" />;
   const people: Record<PaperOfGoods, readonly (readonly [keyof typeof TRIP_PAPER, string | null])[]> = {
     waybill: [
@@ -47,7 +49,7 @@ export function GoodsPaper({ kind, waybill, turn }: GoodsPaperProps) {
           ([who, name]): PaperSignature => ({
             title: say(TRIP_PAPER[who]),
             name,
-            signature: who === 'received' && signed,
+            ...(who === 'received' && handedOver ? { signature: signed, moment: handedOver } : {}),
           }),
         )}
       />
@@ -57,9 +59,7 @@ export function GoodsPaper({ kind, waybill, turn }: GoodsPaperProps) {
 
 function useFacts(kind: PaperOfGoods, waybill: Waybill) {
   const say = useSay();
-  const { language } = useLanguage();
-  const { timeZone } = useBranch();
-  const at = (moment: string) => instantText(moment, language, timeZone);
+  const at = useAt();
   const { truck, make, started_at, delivered_at, odometer_out } = waybill;
   const isOfDelivery = kind === 'delivery';
   const facts: readonly (readonly [keyof typeof TRIP_PAPER, string | null | false])[] = [
@@ -75,4 +75,11 @@ function useFacts(kind: PaperOfGoods, waybill: Waybill) {
     ['odometer', !isOfDelivery && odometer_out !== null && quantityText(odometer_out)],
   ];
   return facts.map(([key, value]) => ({ title: say(TRIP_PAPER[key]), value }));
+}
+
+/** A moment by the clock of the branch. */
+function useAt() {
+  const { language } = useLanguage();
+  const { timeZone } = useBranch();
+  return (moment: string) => instantText(moment, language, timeZone);
 }

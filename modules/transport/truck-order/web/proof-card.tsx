@@ -20,7 +20,11 @@ export function ProofCard({ row, words }: RecordProps) {
         {shown.map(({ key, id }) => (
           <figure key={key}>
             <a href={fileAddress(String(id))} target="_blank" rel="noreferrer">
-              <img src={fileAddress(String(id))} alt={words.fields[key] ?? key} />
+              <img
+                src={fileAddress(String(id))}
+                alt={words.fields[key] ?? key}
+                data-drawn={key === 'signature' || undefined}
+              />
             </a>
             <figcaption>
               {[words.fields[key], key === 'signature' && row.received_by].filter(Boolean).join(': ')}
