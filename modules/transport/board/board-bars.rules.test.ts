@@ -116,7 +116,7 @@ test('a driver has the trips that he drives, whatever truck he takes, and trips 
   };
   const truck: TruckOnBoard = {
     ...{ id: 'x', registration: 'T 9', make: '', kind: 'truck', status: 'Available', papers_end: null },
-    ...{ overdue: null, driver: 'Amina', driver_id: 'a' },
+    ...{ overdue: null, driver: 'Asha', driver_id: 'a' },
   };
   const day = board({ orders: [his, other, { ...TRIP, id: 'c' }], trucks: [truck] });
   const drawnOf = (driver: string) =>
@@ -128,7 +128,7 @@ test('a driver has the trips that he drives, whatever truck he takes, and trips 
   expect([drawnOf(SHELF), drawnOf('a')]).toEqual([[['c', 1, 2.5]], []]);
   // Who has a truck of his own is there on free days as well.
   expect(driversOn(day)).toEqual([
-    { id: 'a', name: 'Amina' },
+    { id: 'a', name: 'Asha' },
     { id: 'h', name: 'Hassan' },
   ]);
 });

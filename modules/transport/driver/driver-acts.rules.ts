@@ -13,7 +13,8 @@ export type DriverStep = (typeof DRIVER_STEPS)[number];
 /** A picture on the phone, and the key under which it is sent: however often that is, the server has it once. */
 export interface SavedFile {
   key: string;
-  file: File;
+  /** A file of the browser, which these rules do not look into. */
+  file: unknown;
 }
 
 /** What a driver did, as it lies on his phone until the server has it. */

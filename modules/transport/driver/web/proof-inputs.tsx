@@ -19,7 +19,8 @@ interface ProofInputsProps {
 export function ProofInputs({ files, onFiles }: ProofInputsProps) {
   const say = useSay();
   const [problem, setProblem] = useState('');
-  const photo = files.proof_photo_id?.file;
+  const taken = files.proof_photo_id?.file;
+  const photo = taken instanceof File ? taken : undefined;
   const src = useAddress(photo);
   const set = (field: string, file: File | null) => {
     const { [field]: _, ...others } = files;

@@ -86,7 +86,10 @@ export function saveActs({ scope, ask, shelf, otherTabs, onSent, newId }: World)
   async function sendFiles(act: DriverAct): Promise<DriverAct> {
     let left = act;
     for (const [field, { key, file }] of Object.entries(act.files ?? {})) {
-      const { id } = await ask<{ id: string }>('POST', 'file', { file, idempotencyKey: key });
+      const { id } = await ask<{ id: string }>('POST', 'file', {
+        ...(file instanceof File ? { file } : {}),
+        idempotencyKey: key,
+      });
       const { [field]: _, ...files } = left.files ?? {};
       left = { ...left, body: { ...left.body, [field]: id }, files };
       await put(left);

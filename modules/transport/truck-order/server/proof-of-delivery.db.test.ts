@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
-import { PICTURES } from '#modules/branch/file/testing/pictures.ts';
-import { sendFile } from '#modules/branch/file/testing/send-file.ts';
 import { type Haulier, openHaulier } from '../../testing/haulier.ts';
 
 let yard: Haulier;
@@ -15,7 +13,16 @@ async function onTheRoad() {
   await yard.steps('truck-order', trip.id, ['load', { odometer: 10 }], ['depart']);
   return trip;
 }
-const sent = async () => String((await sendFile(yard.system, yard.owner, PICTURES.png)).body.message.id);
+
+/** A picture that somebody sent. */
+async function sent(): Promise<string> {
+  const [made] = await yard.system.db.adminQuery<{ id: string }>(
+    `insert into files (business_id, id, name, content_type, size, width, height, created_by)
+     select business_id, $1, 'x.png', 'image/png', 1, 1, 1, created_by from trucks limit 1 returning id`,
+    [newId()],
+  );
+  return String(made?.id);
+}
 
 test('photo and signature stand on the trip, and the signature on its delivery note', async () => {
   const { id } = await onTheRoad();
