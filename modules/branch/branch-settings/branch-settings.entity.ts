@@ -28,6 +28,7 @@ export const branchSettings = defineEntity({
     quote_validity: f.integer({ default: 14, min: 1, max: 365 }),
     remarks: f.text({ max: 1000 }),
     remarks_two: f.text({ max: 1000 }),
+    job_conditions: f.text({ max: 1000 }),
     barcode_scanning: f.flag({ default: true }),
     scanning_vibration: f.flag({ default: false }),
     products_can_expire: f.flag({ default: false }),

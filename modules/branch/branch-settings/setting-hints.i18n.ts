@@ -29,6 +29,8 @@ export const SETTING_HINTS = {
       'Sent to owners at 07:00: 7, 3 and 1 days before the paid time ends, and on the last day.',
     remarks: 'Printed at the bottom of invoices and receipts.',
     remarks_two: 'Printed below the first note.',
+    job_conditions:
+      'Printed on the claim ticket of a service: how long you keep an item, what you answer for.',
     show_invoice_footer: 'Footer notes, bank details and signature of the branch, at the bottom of the page.',
     show_payment_methods: 'How each part was paid, and your bank and mobile money numbers to pay to.',
     show_reference_on_sale:
@@ -97,6 +99,8 @@ export const SETTING_HINTS = {
       'Hutumwa kwa wamiliki saa 1:00 asubuhi: siku 7, 3 na 1 kabla ya muda uliolipiwa kuisha, na siku ya mwisho.',
     remarks: 'Huchapishwa chini ya ankara na risiti.',
     remarks_two: 'Huchapishwa chini ya maelezo ya kwanza.',
+    job_conditions:
+      'Huchapishwa kwenye tiketi ya mteja ya huduma: unatunza kifaa kwa muda gani, unawajibika kwa nini.',
     show_invoice_footer: 'Maelezo ya chini, akaunti za benki na sahihi ya tawi, chini ya ukurasa.',
     show_payment_methods: 'Jinsi kila sehemu ilivyolipwa, na namba zako za benki na pesa mtandao za kulipia.',
     show_reference_on_sale:

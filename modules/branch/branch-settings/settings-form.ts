@@ -16,6 +16,7 @@ export const SETTINGS_FORM = [
       ['invoice_validity', 'quote_validity'],
       ['remarks'],
       ['remarks_two'],
+      ['job_conditions'],
       ['show_invoice_footer', 'show_payment_methods'],
       ['show_invoice_note_on_sale', 'show_reference_on_sale'],
     ],

@@ -10,6 +10,7 @@ export const jobOnBoard = many({
   waiting: maybe(f.choice(WAITS_FOR)),
   waiting_since: maybe(f.datetime()),
   service_type: f.text(),
+  colour: maybe(f.text()),
   item: maybe(f.text()),
   customer: maybe(f.text()),
   assignee_id: maybe(f.id('user')),

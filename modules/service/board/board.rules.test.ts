@@ -14,7 +14,7 @@ const at = (time: string) => `2026-12-08T${time}:00.000Z`;
 
 const job = (one: Partial<JobOnBoard>): JobOnBoard => ({
   ...{ id: 'j', number: 'S1', status: 'pending', waiting: null, waiting_since: null },
-  ...{ service_type: 'Repair', item: null, customer: null, assignee_id: 'a', assignee: 'A' },
+  ...{ service_type: 'Repair', colour: null, item: null, customer: null, assignee_id: 'a', assignee: 'A' },
   ...{ date: '2026-12-08', starts: null, ends: null, pause_after: 0, promised_at: null, finished_on: null },
   ...{ collected_at: null, late_minutes: 0, occupied_until: null, runs_into: null },
   ...one,

@@ -6,7 +6,15 @@ const DAY = '2026-12-08';
 const at = (time: string) => new Date(`${DAY}T${time}:00Z`).toISOString();
 const MIDNIGHT = Date.parse(`${DAY}T00:00:00Z`);
 const job = (id: string, from: string, to: string, more: Partial<JobOnBoard> = {}): JobOnBoard => ({
-  ...{ id, number: id, status: 'pending', waiting: null, waiting_since: null, service_type: 'Braids' },
+  ...{
+    id,
+    number: id,
+    status: 'pending',
+    waiting: null,
+    waiting_since: null,
+    service_type: 'Braids',
+    colour: null,
+  },
   ...{ item: null, customer: null, assignee_id: 'a', assignee: 'Anna', date: DAY, starts: at(from) },
   ...{ ends: at(to), pause_after: 0, promised_at: null, finished_on: null, collected_at: null },
   ...{ late_minutes: 0, occupied_until: at(to), runs_into: null, ...more },

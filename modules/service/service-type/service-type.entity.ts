@@ -30,6 +30,10 @@ export const serviceType = defineEntity({
     parts: f.lines(PART),
     /** Who may do it; everybody who works on jobs where nobody is said. */
     people: f.lines({ user: f.ref('user', { required: true }) }),
+    /** What the customer is asked as a job of this kind is taken in. */
+    questions: f.texts({ max: 12 }),
+    /** By which jobs of this kind are told apart on the board. */
+    colour: f.color(),
     remarks: f.text({ max: 1000 }),
     /** A product of the type service that there is already, and becomes its own. */
     product: f.ref('product', { once: true }),
@@ -44,6 +48,8 @@ export const serviceType = defineEntity({
         ['duration', 'pause_after'],
         ['warranty_days', 'commission'],
         ['needs_estimate'],
+        ['questions'],
+        ['colour'],
       ],
     },
     { key: 'parts', rows: [['parts']] },

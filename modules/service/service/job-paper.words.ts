@@ -21,6 +21,7 @@ export const JOB_PAPER = {
     en: 'The warranty of {number} runs until {day}.',
     sw: 'Waranti ya {number} inaendelea hadi {day}.',
   },
+  askCustomer: { en: 'Ask the customer', sw: 'Muulize mteja' },
   photos: { en: 'Photos', sw: 'Picha' },
   photosWhy: { en: 'How the item looks as it comes in.', sw: 'Jinsi kifaa kilivyo kinapoletwa.' },
   takePhoto: { en: 'Take a photo', sw: 'Piga picha' },

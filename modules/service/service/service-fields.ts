@@ -13,6 +13,9 @@ export const APPOINTMENT = {
   outside_hours: f.flag({ once: 'each save' }),
 };
 
+/** Where the work is done. */
+export const PLACE = { place: f.choice(['here', 'at_customer']) };
+
 /** What the customer was told that it would cost, and what he said to that. */
 export const ESTIMATE = {
   estimate_amount: f.money(byServer),
@@ -59,7 +62,8 @@ export const WAITING = {
 
 /** What the page of a job tells beside its lines. */
 export const FACTS = [
-  ...['service_type', 'assignee', 'starts', 'ends', 'promised_at', 'waiting', 'waiting_since'],
+  ...['service_type', 'assignee', 'place', 'starts', 'ends', 'promised_at'],
+  ...['waiting', 'waiting_since'],
   ...[
     'item',
     'serial_number',
@@ -98,7 +102,7 @@ export const FORM = [
       ['service_type', 'customer', 'assignee'],
       ['starts', 'ends'],
       ['outside_hours'],
-      ['date', 'promised_at'],
+      ['date', 'promised_at', 'place'],
       ['problem'],
       ['helpers'],
     ],

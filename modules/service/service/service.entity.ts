@@ -16,6 +16,7 @@ import {
   INFORMED,
   LINK,
   LOCK,
+  PLACE,
   WAITING,
 } from './service-fields.ts';
 
@@ -43,6 +44,7 @@ export const service = defineEntity({
     helpers: f.lines(HELPER),
     date: f.date(),
     promised_at: f.datetime(),
+    ...PLACE,
     ...APPOINTMENT,
     item: f.text({ max: 120, search: true }),
     serial_number: f.text({ max: 60, search: true }),

@@ -38,6 +38,7 @@ export const SETTING_GROUPS = [
       'show_invoice_note_on_sale',
       'remarks',
       'remarks_two',
+      'job_conditions',
     ],
   },
   {

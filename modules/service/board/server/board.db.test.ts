@@ -46,6 +46,17 @@ test('the board tells each job that is open or not collected, and no sum of mone
   expect(on(later, done.id)).toBeUndefined();
 });
 
+test('a type has a colour on the board, and questions for the customer', async () => {
+  const asked = { colour: '#E5484D', questions: ['Does it charge?', 'Was it wet?'] };
+  const type = await shop.type(asked);
+  const job = await shop.job({ service_type_id: type, place: 'at_customer' });
+  expect(on(await board(), job.id)).toMatchObject({ colour: '#E5484D' });
+  expect((await shop.owner.ask(`GET api/service-type?id=${type}`)).body.message).toMatchObject(asked);
+  expect(job).toMatchObject({ place: 'at_customer' });
+  const plain = await shop.job();
+  expect([on(await board(), plain.id).colour, plain.place]).toEqual([null, null]);
+});
+
 test('a job without a promise is never late; a promise that has passed is told in minutes until it is done', async () => {
   const [free, promised] = [await shop.job(), await shop.job({ promised_at: at(2) })];
   shop.system.clock.move(9 * MINUTE);

@@ -6,7 +6,14 @@ const at = (time: string) => new Date(`2026-11-30T${time}:00Z`);
 
 const LATE: BoardJob = {
   ...{ id: 'late', number: 'KMJ0001', status: 'in_progress', waiting: null, waiting_since: null },
-  ...{ service_type: 'Repair', item: null, customer: null, assignee_id: 'juma', assignee: 'Juma' },
+  ...{
+    service_type: 'Repair',
+    colour: null,
+    item: null,
+    customer: null,
+    assignee_id: 'juma',
+    assignee: 'Juma',
+  },
   ...{ date: '2026-11-30', starts: at('08:00'), ends: at('09:00'), pause_after: 0, promised_at: null },
   ...{ finished_on: null, collected_at: null },
 };

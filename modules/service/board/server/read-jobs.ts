@@ -18,6 +18,7 @@ export interface BoardJob {
   waiting: 'customer' | 'parts' | null;
   waiting_since: Date | null;
   service_type: string;
+  colour: string | null;
   item: string | null;
   customer: string | null;
   assignee_id: string | null;
@@ -44,7 +45,7 @@ export async function readJobs(
 ): Promise<{ jobs: BoardJob[]; more_jobs: number }> {
   const where = sql.join([...sightOf(service, context), sql`r.deleted_at is null`], sql` and `);
   const { rows } = await sql<BoardJob & { total: number }>`
-    select r.id, r.number, r.status, r.waiting, r.waiting_since, t.name as service_type, r.item,
+    select r.id, r.number, r.status, r.waiting, r.waiting_since, t.name as service_type, t.colour, r.item,
            c.name as customer, r.assignee_id, a.name as assignee, r.date::text, r.starts, r.ends, coalesce(t.pause_after, 0) as pause_after, r.promised_at,
            r.finished_on::text, r.collected_at, count(*) over ()::int as total
     from ${sql.table(service.table)} r

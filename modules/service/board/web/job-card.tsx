@@ -14,7 +14,10 @@ export function JobCard({ job }: { job: JobOnBoard }) {
   return (
     <UiLink className={classes.card} href={`${service.screens.view}?id=${job.id}`}>
       <span className={classes.top}>
-        <b>{job.number}</b>
+        <b>
+          {job.colour && <i className={classes.colour} style={{ background: job.colour }} />}
+          {job.number}
+        </b>
         {lateWords && <strong className={classes.late}>{lateWords}</strong>}
       </span>
       <b>{what(job)}</b>

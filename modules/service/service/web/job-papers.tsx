@@ -86,7 +86,8 @@ interface JobPaperProps {
 function JobPaper({ job, kind, link, paper }: JobPaperProps) {
   const say = useSay();
   const { language } = useLanguage();
-  const { timeZone } = useBranch();
+  const { timeZone, switches } = useBranch();
+  const conditions = String(switches.job_conditions ?? '');
   const qr = useQr(link);
   const facts = factsOnPaper(kind, job, {
     language,
@@ -108,6 +109,7 @@ function JobPaper({ job, kind, link, paper }: JobPaperProps) {
       {qr && kind !== 'label' && <p className={classes.note}>{say(JOB_PAPER.scan)}</p>}
       {kind === 'estimate' && <p className={classes.note}>{say(JOB_PAPER.estimateHolds)}</p>}
       {kind === 'ticket' && <p className={classes.note}>{say(JOB_PAPER.bring)}</p>}
+      {kind === 'ticket' && conditions && <p className={classes.conditions}>{conditions}</p>}
     </CounterPaper>
   );
 }

@@ -14,6 +14,7 @@ import { useMay } from '#web-kit/user/current-user.tsx';
 import { JOB_PAPER } from '../job-paper.words.ts';
 import { service } from '../service.entity.ts';
 import { EarlierJobsCard } from './earlier-jobs-card.tsx';
+import { IntakeQuestions } from './intake-questions.tsx';
 import { useAppointmentFrame } from './use-appointment-frame.ts';
 
 interface Photos {
@@ -53,6 +54,7 @@ function Beside(props: FormPartProps) {
   const may = useMay();
   return (
     <Stack>
+      <IntakeQuestions />
       <EarlierJobsCard {...props} />
       {may(service.permissions.modify) && <IntakePhotos {...props} />}
     </Stack>
