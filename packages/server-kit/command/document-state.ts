@@ -43,8 +43,10 @@ function ofState(code: string, words: Words, registry: Registry, entity: AnyEnti
 export function checkOpen(entity: AnyEntity, drafts: readonly Draft[], { services, branch }: Scope): void {
   if (!entity.states) return;
   for (const draft of drafts) {
-    const { before, row, sheetRow } = draft;
-    const [column] = before ? closedColumns(entity, before, row, branch.currency) : [];
+    const { before, row, sent, sheetRow } = draft;
+    const [column] = before
+      ? [...closedColumns(entity, before, row, branch.currency), ...closedSaid(entity, before, sent)]
+      : [];
     if (!before || column === undefined) continue;
     const refused = closed(services.registry, entity, before);
     if (sheetRow === undefined) throw refused;
@@ -88,6 +90,13 @@ export function requireDeletable(entity: AnyEntity, row: Row, { services }: Scop
 }
 
 type Scope = Pick<ActorContext, 'services' | 'branch'>;
+
+/** What is said each time that a row is saved is no column; of a row that its state closes there is nothing to be said. */
+function closedSaid(entity: AnyEntity, before: Row, sent: Row): string[] {
+  return Object.keys(sent).filter(
+    (key) => entity.fields[key]?.options.once === 'each save' && !isOpen(entity, before, key),
+  );
+}
 
 /** Columns that differ though the state of the row before closes them; what the server keeps changes with its commands. */
 function closedColumns(entity: AnyEntity, before: Row, after: Row, currency: Currency): string[] {
