@@ -30,6 +30,17 @@ export const RoomTakenAndNoOther = refusal<Taken>(
   ['room', 'since', 'until', 'guest'],
 );
 
+/** What was tapped on a phone is no longer how the room is. */
+export const RoomCaredFor = refusal<{ room: string }>(
+  'room_cared_for',
+  409,
+  {
+    en: 'Room {room} was changed by somebody else meanwhile. Look at it again.',
+    sw: 'Chumba {room} kimebadilishwa na mtu mwingine. Kiangalie tena.',
+  },
+  ['room'],
+);
+
 /** Between the guests who leave and those who come one only has the room. */
 export const RoomTakenByDay = refusal<{ room: string; day: string; guest: string }>(
   'room_taken_by_day',

@@ -22,6 +22,7 @@ import { bookingChart } from './chart/server/chart.query.ts';
 import { priceOfChange } from './chart/server/price-of-change.query.ts';
 import { bookGroup } from './group/server/book-group.command.ts';
 import { groupOfBooking } from './group/server/group.query.ts';
+import { careForRoom } from './housekeeping/server/care-for-room.command.ts';
 import { addSeveralRooms } from './room/server/add-several-rooms.command.ts';
 import { roomHooks } from './room/server/room.hooks.ts';
 import { statusOfRoom } from './room/server/room-columns.ts';
@@ -30,6 +31,7 @@ export const hotelServer = defineServerModule({
   documents: { booking: bookingDocument },
   operations: [
     addSeveralRooms,
+    careForRoom,
     seeNightAudit,
     nightAudit,
     auditDay,

@@ -155,6 +155,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     ...(cashId ? { account_id: cashId } : {}),
   }),
   // Each of them is another room, or the second attempt would be refused for its number.
+  'room.care': () => ({ was: 'clean', housekeeping: 'clean' }),
   'room.create-several': () => ({ first: `${newId().slice(-8)}-1`, count: 2 }),
   'shift.open': () => ({ float: 5 }),
   'shift.close': () => ({ counted: 5 }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byFloor, isLeft, NEXT, type RoomToClean } from './housekeeping.rules.ts';
 
 const room = (number: string, more: Partial<RoomToClean>): RoomToClean => ({
-  ...{ id: number, number, floor: '1', status: 'available', housekeeping: 'clean', version: 1 },
+  ...{ id: number, number, floor: '1', status: 'available', housekeeping: 'clean' },
   ...more,
 });
 

@@ -9,13 +9,12 @@ export interface RoomToClean {
   floor: string | null;
   status: (typeof ROOM_STATUSES)[number];
   housekeeping: Care;
-  version: number;
 }
 
 /** A room of a list; what is not known of it is dirty and free. */
 export function toClean(row: Readonly<Record<string, unknown>> & { id: string }): RoomToClean {
   return {
-    ...{ id: row.id, number: String(row.number), version: Number(row.version) },
+    ...{ id: row.id, number: String(row.number) },
     floor: typeof row.floor === 'string' ? row.floor : null,
     status: ROOM_STATUSES.find((one) => one === row.status) ?? 'available',
     housekeeping: HOUSEKEEPING.find((one) => one === row.housekeeping) ?? 'dirty',

@@ -1,51 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_LIST_STATE } from '#core/list-state.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Chip, type Tone } from '#ui/show/chip.tsx';
-import { queriesOf } from '#web-kit/api/queries.ts';
+import { useReachability } from '#web-kit/api/reachability.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { OFFLINE } from '#web-kit/offline/offline.words.ts';
+import { WaitingActs } from '#web-kit/offline/waiting-acts.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { room } from '../../room/room.entity.ts';
-import {
-  byFloor,
-  type Care,
-  isLeft,
-  isUrgent,
-  NEXT,
-  type RoomToClean,
-  toClean,
-} from '../housekeeping.rules.ts';
+import { byFloor, type Care, isLeft, isUrgent, NEXT, type RoomToClean } from '../housekeeping.rules.ts';
 import { LEFT_TO_CLEAN, HOUSEKEEPING_WORDS as SAID } from '../housekeeping.words.ts';
 import classes from './housekeeping.module.css';
 import { useCare } from './use-care.ts';
 
-const EVERY_ROOM = { ...DEFAULT_LIST_STATE, sort: 'number', limit: 1000 };
-
-/** The rooms by floor for whoever cleans them, on a phone in one hand: one tap takes a room a step further (hotel.md 8). */
+/** The rooms by floor for whoever cleans them, on a phone in one hand: one tap takes a room a step further, also without a network (hotel.md 8). */
 export default function HousekeepingScreen() {
   const say = useSay();
-  const { data, isError, error, isFetching, refetch } = useQuery(queriesOf(room).list(EVERY_ROOM));
-  if (isError && !data)
+  const reachability = useReachability();
+  const { state, saved, query, rooms: known, tap } = useCare();
+  const { isError, error, isFetching, refetch } = query;
+  if (isError && !known)
     return (
       <RecordNotLoaded {...{ entity: room, error, retrying: isFetching }} onRetry={() => void refetch()} />
     );
-  const rooms = (data?.data ?? []).map(toClean);
+  const rooms = known ?? [];
   const left = rooms.filter(isLeft).length;
   return (
     <Page>
       <PageHeader title={say(SAID.title)} />
-      {!data && <ListSkeleton />}
-      {data && rooms.length === 0 && <EmptyState icon="hotel" title={say(SAID.empty)} />}
+      {!known && <ListSkeleton />}
+      {known && rooms.length === 0 && <EmptyState icon="hotel" title={say(SAID.empty)} />}
       <Stack>
+        {reachability !== 'reached' && <Notice tone="warning">{say(OFFLINE.offline)}</Notice>}
+        <WaitingActs state={state} saved={saved} />
         {rooms.length > 0 && (
           <p className={classes.left} role="status">
             {left > 0 ? sayCounted(say, LEFT_TO_CLEAN, left) : say(SAID.allClean)}
@@ -55,7 +50,7 @@ export default function HousekeepingScreen() {
           <Card key={floor} title={floor === '' ? say(SAID.rooms) : say(SAID.floor, { floor })} flush>
             <ul className={classes.rooms}>
               {of.map((one) => (
-                <RoomLine key={one.id} room={one} />
+                <RoomLine key={one.id} room={one} onTap={(next) => tap(one, next)} />
               ))}
             </ul>
           </Card>
@@ -71,12 +66,11 @@ const TONES: Record<Care, Tone> = {
 
 const TAPS = { cleaning: SAID.start, clean: SAID.done, inspected: SAID.inspect } as const;
 
-function RoomLine({ room: one }: { room: RoomToClean }) {
+function RoomLine({ room: one, onTap }: { room: RoomToClean; onTap: (next: Care) => void }) {
   const say = useSay();
   const { language } = useLanguage();
   const may = useMay();
   const { choices } = useRegistry().words(room.name)[language];
-  const { tap, busy } = useCare(one);
   const next = NEXT[one.housekeeping];
   return (
     <li className={classes.room}>
@@ -90,9 +84,8 @@ function RoomLine({ room: one }: { room: RoomToClean }) {
       {next && next !== 'dirty' && may(room.permissions.modify) && (
         <Button
           kind={isUrgent(one) ? 'primary' : 'secondary'}
-          loading={busy}
           aria-label={`${say(TAPS[next])} ${one.number}`}
-          onClick={() => tap(next)}
+          onClick={() => onTap(next)}
         >
           {say(TAPS[next])}
         </Button>

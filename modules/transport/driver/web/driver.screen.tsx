@@ -11,6 +11,8 @@ import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { useReachability } from '#web-kit/api/reachability.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { OFFLINE } from '#web-kit/offline/offline.words.ts';
+import { WaitingActs } from '#web-kit/offline/waiting-acts.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
@@ -18,12 +20,12 @@ import { useMoment } from '../../board/web/use-moment.ts';
 import { truckOperation } from '../../truck-operation/truck-operation.entity.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { DRIVER } from '../driver.words.ts';
+import type { DriverAct } from '../driver-acts.rules.ts';
 import { nextStep, type OwnTrip, tripInFront } from '../driver-acts.rules.ts';
 import { ActDrawer, type ActKind, type SaidAct } from './act-drawer.tsx';
 import classes from './driver.module.css';
 import { TripCard } from './trip-card.tsx';
 import { useDriver } from './use-driver.ts';
-import { WaitingActs } from './waiting-acts.tsx';
 
 /** The trip of a driver on his phone, in one hand and without a network: what he does next, what it costs, what he holds. */
 export default function DriverScreen() {
@@ -44,8 +46,8 @@ export default function DriverScreen() {
     <Page>
       <PageHeader title={say(DRIVER.title)} />
       <div className={classes.page}>
-        {reachability !== 'reached' && <Notice tone="warning">{say(DRIVER.offline)}</Notice>}
-        {hasRefused && <WaitingActs state={state} saved={saved} />}
+        {reachability !== 'reached' && <Notice tone="warning">{say(OFFLINE.offline)}</Notice>}
+        {hasRefused && <WaitingActs state={state} saved={saved} isOfDay={hasDay} />}
         {!trips && <ListSkeleton />}
         {trips && !trip && (
           <EmptyState icon="transport" title={say(DRIVER.none)} body={say(DRIVER.noneBody)} />
@@ -65,7 +67,7 @@ export default function DriverScreen() {
             }}
           />
         )}
-        {!hasRefused && <WaitingActs state={state} saved={saved} />}
+        {!hasRefused && <WaitingActs state={state} saved={saved} isOfDay={hasDay} />}
         {trips && <OtherTrips trips={trips.filter(({ id }) => id !== trip?.id)} />}
       </div>
     </Page>
@@ -155,3 +157,6 @@ function OtherTrips({ trips }: { trips: readonly OwnTrip[] }) {
     </Card>
   );
 }
+
+/** A cost has a date; steps and notes have the moment of the server. */
+const hasDay = ({ kind }: DriverAct) => kind === 'cost';

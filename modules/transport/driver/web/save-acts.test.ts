@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
-import type { DriverAct } from '../driver-acts.rules.ts';
-import { saveActs } from './save-acts.ts';
+import { saveActs } from '#web-kit/offline/save-acts.ts';
+import { callOf, type DriverAct, nextToSend } from '../driver-acts.rules.ts';
 
 /** A phone, and a server that may be away or say no. */
 function world() {
@@ -12,7 +12,8 @@ function world() {
   const server = { away: false, no: new Map<string, number>(), lost: new Set<string>(), sent: 0 };
   const open = () => {
     let made = 0;
-    return saveActs({
+    return saveActs<DriverAct>({
+      ...{ callOf, nextToSend },
       scope: 'branch driver',
       newId: () => {
         made += 1;

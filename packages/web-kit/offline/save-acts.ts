@@ -1,24 +1,49 @@
-import type { call } from '#web-kit/api/client.ts';
-import { Refused, Unreachable } from '#web-kit/api/refused.ts';
-import { type Observable, observable } from '#web-kit/offline/observable.ts';
-import type { OtherTabs } from '#web-kit/offline/other-tabs.ts';
-import { saysNo } from '#web-kit/offline/says-no.ts';
-import { callOf, type DriverAct, nextToSend } from '../driver-acts.rules.ts';
-import type { DriverShelf } from './driver-shelf.ts';
+import type { call } from '../api/client.ts';
+import { Refused, Unreachable } from '../api/refused.ts';
+import type { ActShelf } from './act-shelf.ts';
+import { type Observable, observable } from './observable.ts';
+import type { OtherTabs } from './other-tabs.ts';
+import { saysNo } from './says-no.ts';
 
-export interface ActsState {
+/** What somebody did on a device, as it lies there until the server has it. */
+export interface SavedAct {
+  /** Also the key of its call: however often it is sent, it is done once. */
+  id: string;
+  /** When it was done, by the clock of the device. */
+  at: string;
+  /** What the call says, made as it was done. */
+  body: Readonly<Record<string, unknown>>;
+  /** Files that go ahead of it, each under a key of its own; it stands in the body once the server has it. */
+  files?: Readonly<Record<string, { key: string; file: unknown }>>;
+  /** What it is about, as the list of what waits names it. */
+  text: string;
+  /** `waiting`: it is sent by itself; `refused`: the server said no, and somebody has to decide. */
+  state: 'waiting' | 'refused';
+  /** Why the server said no; or, of one that waits, what it said last. */
+  reason: string | null;
+  attempts: number;
+}
+
+/** The call by which an act is made. */
+export interface CallOfAct {
+  method: 'POST' | 'PUT';
+  path: string;
+  body: object;
+}
+
+export interface ActsState<A extends SavedAct> {
   /** What the server does not have yet, the oldest first. */
-  acts: readonly DriverAct[];
+  acts: readonly A[];
   sending: boolean;
   /** False where the browser keeps nothing: what waits is lost when the page is closed. */
   isKept: boolean;
 }
 
-/** What a driver did, until the server has it. */
-export interface SavedActs {
-  state: Observable<ActsState>;
-  /** Lays an act aside, on the phone before it answers, and sends what waits. */
-  add(act: DriverAct): Promise<void>;
+/** What somebody did on a device, until the server has it. */
+export interface SavedActs<A extends SavedAct> {
+  state: Observable<ActsState<A>>;
+  /** Lays an act aside, on the device before it answers, and sends what waits. */
+  add(act: A): Promise<void>;
   /** Sends what waits, one after the other, until nobody answers; each is done once however often it is sent. */
   sendAll(): Promise<void>;
   /** Sends one that was refused once more, as it was or with the date of today. */
@@ -27,19 +52,23 @@ export interface SavedActs {
   drop(id: string): Promise<void>;
 }
 
-interface World {
+interface World<A extends SavedAct> {
   scope: string;
   ask: typeof call;
-  shelf: Pick<DriverShelf, 'readActs' | 'putAct' | 'dropAct'>;
+  shelf: Pick<ActShelf<A, unknown>, 'readActs' | 'putAct' | 'dropAct'>;
+  callOf: (act: A) => CallOfAct;
+  /** Which of them is sent next; nothing where all wait for somebody's decision. */
+  nextToSend: (acts: readonly A[]) => A | undefined;
   otherTabs: OtherTabs;
   /** Something of it was done: what is shown is asked for again. */
   onSent: () => void;
   newId: () => string;
 }
 
-/** The queue of a driver's phone: the same promise as that of the till (docs/decisions/0044). */
-export function saveActs({ scope, ask, shelf, otherTabs, onSent, newId }: World): SavedActs {
-  const state = observable<ActsState>({ acts: [], sending: false, isKept: true });
+/** The queue of a device: the same promise as that of the till (docs/decisions/0044, 0158). */
+export function saveActs<A extends SavedAct>(world: World<A>): SavedActs<A> {
+  const { scope, ask, shelf, callOf, nextToSend, otherTabs, onSent, newId } = world;
+  const state = observable<ActsState<A>>({ acts: [], sending: false, isKept: true });
   const known = read();
   otherTabs.hear(() => void read());
   let sending: Promise<void> | null = null;
@@ -62,7 +91,7 @@ export function saveActs({ scope, ask, shelf, otherTabs, onSent, newId }: World)
   }
 
   /** Answers whether the server has decided about this one, so that the next can follow. */
-  async function send(act: DriverAct): Promise<boolean> {
+  async function send(act: A): Promise<boolean> {
     const tried = { ...act, attempts: act.attempts + 1 };
     await put(tried);
     try {
@@ -82,8 +111,8 @@ export function saveActs({ scope, ask, shelf, otherTabs, onSent, newId }: World)
     return true;
   }
 
-  /** Sends its pictures first; each that has arrived stands in the body, on the phone too, so that the call says the same again. */
-  async function sendFiles(act: DriverAct): Promise<DriverAct> {
+  /** Sends its pictures first; each that has arrived stands in the body, on the device too, so that the call says the same again. */
+  async function sendFiles(act: A): Promise<A> {
     let left = act;
     for (const [field, { key, file }] of Object.entries(act.files ?? {})) {
       const { id } = await ask<{ id: string }>('POST', 'file', {
@@ -103,7 +132,7 @@ export function saveActs({ scope, ask, shelf, otherTabs, onSent, newId }: World)
     otherTabs.tell();
   }
 
-  async function put(act: DriverAct): Promise<void> {
+  async function put(act: A): Promise<void> {
     const { acts } = state.get();
     show(
       acts.some(({ id }) => id === act.id)
@@ -120,7 +149,7 @@ export function saveActs({ scope, ask, shelf, otherTabs, onSent, newId }: World)
     if (state.get().isKept) show(saved);
   }
 
-  function show(acts: readonly DriverAct[]): void {
+  function show(acts: readonly A[]): void {
     state.set({ ...state.get(), acts: acts.toSorted((a, b) => a.at.localeCompare(b.at)) });
   }
 
