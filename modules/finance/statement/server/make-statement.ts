@@ -3,7 +3,6 @@ import { addDays } from '#core/business-day.ts';
 import { type Currency, currencyCodes } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isDay } from '#core/fields/dates.ts';
-import { moneyToWire } from '#core/money.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -23,29 +22,7 @@ export const STATEMENT_INPUT = {
 /** A definition of customers or suppliers. */
 export type PartyEntity = AnyEntity & { name: PartyKind };
 
-/** What was owed at first, each event, and what was owed after it: by a customer, or to a supplier. */
-export interface Statement {
-  party_id: string;
-  name: string;
-  currency: Currency;
-  date: string;
-  date_to: string;
-  opening: number;
-  closing: number;
-  debit: number;
-  credit: number;
-  rows: StatementRow[];
-  /** What is owed in each currency in which anything ever was, side by side. */
-  balances: { currency: Currency; balance: number }[];
-}
-
-export interface StatementRow extends Omit<PartyLine, 'amount'> {
-  /** Number of the document, where it has one. */
-  number: string | null;
-  debit: number;
-  credit: number;
-  balance: number;
-}
+export type MadeStatement = Awaited<ReturnType<typeof makeStatement>>;
 
 /** The account of a customer or supplier in one currency, over all branches, as the books have it (capabilities C4, A42). */
 export async function makeStatement(
@@ -57,7 +34,7 @@ export async function makeStatement(
     date_to?: string | undefined;
     currency?: Currency | undefined;
   },
-): Promise<Statement> {
+) {
   const { tx, branch, clock } = context;
   const known = await findRow(entity, input.id, context);
   const date_to = input.date_to ?? today(clock, branch);
@@ -74,7 +51,6 @@ export async function makeStatement(
     date_to,
   });
   const numbers = await numbersOf(context, lines);
-  const onWire = (amount: bigint) => moneyToWire(amount, currency);
   let balance = sign * opening;
   let [debit, credit] = [0n, 0n];
   const rows = lines.map(({ amount: posted, ...line }) => {
@@ -86,9 +62,9 @@ export async function makeStatement(
     return {
       ...line,
       number: numbers.get(line.source_id) ?? null,
-      debit: onWire(more),
-      credit: onWire(less),
-      balance: onWire(balance),
+      debit: more,
+      credit: less,
+      balance: balance,
     };
   });
   return {
@@ -97,14 +73,14 @@ export async function makeStatement(
     currency,
     date,
     date_to,
-    opening: onWire(sign * opening),
-    closing: onWire(balance),
-    debit: onWire(debit),
-    credit: onWire(credit),
+    opening: sign * opening,
+    closing: balance,
+    debit: debit,
+    credit: credit,
     rows,
     balances: (await partyCurrencies(tx, { party_id: input.id, accounts, date_to })).map((of) => ({
       currency: of.currency,
-      balance: moneyToWire(sign * of.amount, of.currency),
+      balance: sign * of.amount,
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
+import { statementAnswer } from '../statement.answer.ts';
 import { makeStatement, type PartyEntity, STATEMENT_INPUT } from './make-statement.ts';
 import { statementSheet } from './statement-sheet.ts';
 
@@ -13,6 +14,7 @@ export function statementQueries(entity: PartyEntity, sums: readonly string[] = 
       route: `GET api/${entity.name}/statement`,
       permission: [entity.permissions.view, ...sums],
       input,
+      answers: statementAnswer,
       run: (context) => makeStatement(context, entity, context.input),
     }),
     defineQuery({

@@ -1,16 +1,17 @@
 import { type Language, say, type Words } from '#core/i18n/language.ts';
+import { moneyToWire } from '#core/money.ts';
 import { BLANK_CELL, moneyCellsOf, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
 import type { Services } from '#server-kit/operation/app-services.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { STATEMENT_TEXTS } from '../statement.words.ts';
-import type { Statement } from './make-statement.ts';
+import type { MadeStatement } from './make-statement.ts';
 
 /** A statement as a workbook: a row for each event, with what was owed after it. */
 export async function statementSheet(
   { language, services }: ActorContext,
-  made: Statement,
+  made: MadeStatement,
 ): Promise<FileAnswer> {
   const columns = Object.values(HEADINGS).map((words, place) => ({
     title: say(words, language, { currency: made.currency }),
@@ -23,8 +24,9 @@ export async function statementSheet(
   return new FileAnswer(`statement-${made.date_to}.xlsx`, XLSX, bytes);
 }
 
-function sheetRows(made: Statement, language: Language, { registry }: Services): SheetValue[][] {
-  const money = moneyCellsOf(made.currency);
+function sheetRows(made: MadeStatement, language: Language, { registry }: Services): SheetValue[][] {
+  const cell = moneyCellsOf(made.currency);
+  const money = (amount: bigint) => cell(moneyToWire(amount, made.currency));
   const called = (kind: string) =>
     registry.entities.some(({ name }) => name === kind) ? registry.words(kind)[language].one : kind;
   const line = (date: string, told: string, branch: string, amounts: readonly SheetValue[]): SheetValue[] => [

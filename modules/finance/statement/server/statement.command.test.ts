@@ -4,7 +4,9 @@ import { postEntries, saveDeposit } from '#modules/finance/public.ts';
 import { registry } from '#modules/registry.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
+import { presentSaid } from '#server-kit/http/present-said.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
+import { type Statement, statementAnswer } from '../statement.answer.ts';
 import { makeStatement, type PartyEntity } from './make-statement.ts';
 
 const customer = registry.entity('customer');
@@ -30,7 +32,10 @@ const deposit = (amount: bigint, date: string) =>
   });
 
 const statement = (date?: string, date_to?: string) =>
-  shop.ask((context) => makeStatement(context, customer as PartyEntity, { id: asha, date, date_to }));
+  shop.ask(async (context) => {
+    const made = await makeStatement(context, customer as PartyEntity, { id: asha, date, date_to });
+    return presentSaid(statementAnswer, made, context) as Statement;
+  });
 
 beforeAll(async () => {
   db = await testDatabase();

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Currency } from '#core/currencies.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
 import type { PartyKind } from '../../payable/party.rules.ts';
+import { statementAnswer } from '../statement.answer.ts';
 
 /** Whose statement, from which day to which. */
 export interface StatementAddress {
@@ -12,36 +13,10 @@ export interface StatementAddress {
   currency?: Currency | undefined;
 }
 
-export interface Statement {
-  name: string;
-  currency: Currency;
-  date: string;
-  date_to: string;
-  opening: number;
-  closing: number;
-  debit: number;
-  credit: number;
-  rows: readonly {
-    entry_id: string;
-    date: string;
-    branch_name: string;
-    source_kind: string;
-    source_id: string;
-    is_reversal: boolean;
-    number: string | null;
-    debit: number;
-    credit: number;
-    balance: number;
-  }[];
-  /** What is owed in each currency, side by side. */
-  balances: readonly { currency: Currency; balance: number }[];
-}
-
 export function statementOf(kind: PartyKind, address: StatementAddress) {
   return queryOptions({
     queryKey: [kind, 'statement', address] as const,
-    queryFn: ({ signal }) =>
-      call<Statement>('GET', withQuery(`${kind}/statement`, { ...address }), { signal }),
+    queryFn: ({ signal }) => ask(statementAnswer, withQuery(`${kind}/statement`, { ...address }), { signal }),
   });
 }
 

@@ -7,9 +7,9 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useBranch, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
+import type { Statement } from '../statement.answer.ts';
 import classes from './statement.module.css';
 import { STATEMENT } from './statement.words.ts';
-import type { Statement } from './statement-calls.ts';
 
 /** The lines of a statement with the balance after each; a balance in parentheses is money paid ahead. */
 export function StatementOnPaper({ statement }: { statement: Statement }) {
