@@ -124,20 +124,14 @@ for (const screen of SCREENS)
     await expect(line.getByRole('button')).toHaveCount(0);
 
     // In the cellar there is no network: what is tapped there waits on the phone, and goes out when it is back.
-    const cellar = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'Inspect' }) })
-      .first();
-    const number = await cellar.locator('b').first().innerText();
+    const cellar = page.getByRole('listitem').filter({ hasText: first });
     await page.context().setOffline(true);
-    await cellar.getByRole('button', { name: 'Inspect' }).click();
+    await cellar.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByText('1 entry waits to be sent')).toBeVisible();
+    await expect(cellar).toContainText('Being cleaned');
     await page.context().setOffline(false);
     await expect(page.getByText('1 entry waits to be sent')).toHaveCount(0, { timeout: 30_000 });
-    const { data } = await shop.read<{ data: { number: string; housekeeping: string }[] }>(
-      'room/list?limit=100',
-    );
-    expect(data.find((one) => one.number === number)).toMatchObject({ housekeeping: 'inspected' });
+    expect(await shop.read(`room?id=${id(first)}`)).toMatchObject({ housekeeping: 'cleaning' });
   });
 
 const id = (known: string) => ids.get(known) ?? '';

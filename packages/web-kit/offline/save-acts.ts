@@ -61,7 +61,7 @@ interface World<A extends SavedAct> {
   nextToSend: (acts: readonly A[]) => A | undefined;
   otherTabs: OtherTabs;
   /** Something of it was done: what is shown is asked for again. */
-  onSent: () => void;
+  onSent: (act: A) => void;
   newId: () => string;
 }
 
@@ -106,8 +106,8 @@ export function saveActs<A extends SavedAct>(world: World<A>): SavedActs<A> {
       await put({ ...now, state: isNo ? 'refused' : 'waiting', reason });
       return isNo;
     }
+    onSent(act);
     await forget(act.id);
-    onSent();
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { newId } from '#core/ids.ts';
 import { call } from '../api/client.ts';
 import { Unreachable } from '../api/refused.ts';
@@ -27,15 +27,15 @@ export interface OfflinePage<A extends SavedAct, T> {
 /** The queues that are open, by page and by user and branch. */
 const queues = new Map<string, unknown>();
 /** Set by the pages that are open: what they show is asked for again as something was sent. */
-const heard = new Map<string, Set<() => void>>();
+const heard = new Map<string, Set<(act: SavedAct) => void>>();
 
 function queueOf<A extends SavedAct, T>(page: OfflinePage<A, T>, scope: string): SavedActs<A> {
   const key = `${page.name} ${scope}`;
   const known = queues.get(key) as SavedActs<A> | undefined;
   if (known) return known;
   const { shelf, callOf, nextToSend } = page;
-  const onSent = () => {
-    for (const listener of heard.get(page.name) ?? []) listener();
+  const onSent = (act: A) => {
+    for (const listener of heard.get(page.name) ?? []) listener(act);
   };
   const made = saveActs({
     ...{ scope, shelf, callOf, nextToSend, onSent, newId },
@@ -47,7 +47,10 @@ function queueOf<A extends SavedAct, T>(page: OfflinePage<A, T>, scope: string):
   return made;
 }
 
-/** What a page shows as the server has it, or as it had it when it last answered; and what was done since, which is sent by itself. */
+/**
+ * What a page shows as the server has it, or as it had it when it last answered; and what was done since, which is sent by itself.
+ * What was sent counts among it until the server has been asked again: what is shown never goes back to what it was before.
+ */
 export function useActs<A extends SavedAct, T>(page: OfflinePage<A, T>) {
   const user = useCurrentUser();
   const { id: branch } = useBranch();
@@ -57,11 +60,17 @@ export function useActs<A extends SavedAct, T>(page: OfflinePage<A, T>) {
   const state = useSyncExternalStore(saved.state.follow, saved.state.get);
   const query = useQuery(shownOn(page, scope));
   const waits = state.acts.some((act) => act.state === 'waiting');
+  const [sent, setSent] = useState<readonly SavedAct[]>([]);
   useEffect(() => {
-    const again = () => void client.invalidateQueries({ queryKey: page.queryKey });
+    const again = async (act: SavedAct) => {
+      setSent((acts) => [...acts, act]);
+      await client.invalidateQueries({ queryKey: page.queryKey });
+      setSent((acts) => acts.filter((one) => one !== act));
+    };
+    const listener = (act: SavedAct) => void again(act);
     const listeners = heard.get(page.name) ?? new Set();
-    heard.set(page.name, listeners.add(again));
-    return () => void listeners.delete(again);
+    heard.set(page.name, listeners.add(listener));
+    return () => void listeners.delete(listener);
   }, [client, page]);
   useEffect(() => {
     if (!waits) return;
@@ -74,7 +83,8 @@ export function useActs<A extends SavedAct, T>(page: OfflinePage<A, T>) {
       removeEventListener('online', send);
     };
   }, [waits, saved]);
-  return { state, saved, query };
+  const acts = useMemo(() => [...(sent as readonly A[]), ...state.acts], [sent, state.acts]);
+  return { state, saved, query, acts };
 }
 
 function shownOn<A extends SavedAct, T>({ name, queryKey, ask, shelf }: OfflinePage<A, T>, scope: string) {

@@ -5,7 +5,7 @@ import { openReception, type Reception } from '../../testing/reception.ts';
 let desk: Reception;
 let rooms: readonly string[];
 beforeAll(async () => {
-  desk = await openReception();
+  desk = await openReception({});
   ({ rooms } = await desk.house(2));
 });
 afterAll(() => desk.shop.system.close());

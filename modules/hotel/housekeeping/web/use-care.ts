@@ -29,7 +29,7 @@ export function useCare() {
   const say = useSay();
   const { language } = useLanguage();
   const { choices } = useRegistry().words(room.name)[language];
-  const { state, saved, query } = useActs(ROOMS);
+  const { state, saved, query, acts } = useActs(ROOMS);
   const lay = ({ id, number }: RoomToClean, was: Care, housekeeping: Care) => {
     const care = choices?.housekeeping?.[housekeeping] ?? housekeeping;
     const text = say(HOUSEKEEPING_WORDS.now, { room: number, care });
@@ -48,5 +48,5 @@ export function useCare() {
       actions: [{ title: say(HOUSEKEEPING_WORDS.undo), onPress: () => void lay(one, next, was) }],
     });
   };
-  return { ...{ state, saved, query, tap }, rooms: query.data && withCare(query.data, state.acts) };
+  return { ...{ state, saved, query, tap }, rooms: query.data && withCare(query.data, acts) };
 }

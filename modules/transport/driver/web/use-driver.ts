@@ -12,11 +12,11 @@ const MY_TRIPS: OfflinePage<DriverAct, OwnTrips> = {
 
 /** The trips of whoever is logged in with what he did on them, and how more is done; it sends what waits by itself. */
 export function useDriver() {
-  const { state, saved, query } = useActs(MY_TRIPS);
+  const { state, saved, query, acts } = useActs(MY_TRIPS);
   const { data, isError, error, isFetching, refetch } = query;
   return {
     ...{ state, saved, isError, error, isFetching, refetch },
     office: data?.office ?? null,
-    trips: data && withActs(data.trips, state.acts),
+    trips: data && withActs(data.trips, acts),
   };
 }
