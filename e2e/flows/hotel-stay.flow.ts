@@ -122,16 +122,6 @@ for (const screen of SCREENS)
       await expect(line).toContainText(care);
     }
     await expect(line.getByRole('button')).toHaveCount(0);
-
-    // In the cellar there is no network: what is tapped there waits on the phone, and goes out when it is back.
-    const cellar = page.getByRole('listitem').filter({ hasText: first });
-    await page.context().setOffline(true);
-    await cellar.getByRole('button', { name: 'Start' }).click();
-    await expect(page.getByText('1 entry waits to be sent')).toBeVisible();
-    await expect(cellar).toContainText('Being cleaned');
-    await page.context().setOffline(false);
-    await expect(page.getByText('1 entry waits to be sent')).toHaveCount(0, { timeout: 30_000 });
-    expect(await shop.read(`room?id=${id(first)}`)).toMatchObject({ housekeeping: 'cleaning' });
   });
 
 const id = (known: string) => ids.get(known) ?? '';

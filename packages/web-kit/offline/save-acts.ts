@@ -65,6 +65,9 @@ interface World<A extends SavedAct> {
   newId: () => string;
 }
 
+/** So long an answer is waited for. */
+const LONGEST_MS = 30_000;
+
 /** The queue of a device: the same promise as that of the till (docs/decisions/0044, 0158). */
 export function saveActs<A extends SavedAct>(world: World<A>): SavedActs<A> {
   const { scope, ask, shelf, callOf, nextToSend, otherTabs, onSent, newId } = world;
@@ -96,7 +99,11 @@ export function saveActs<A extends SavedAct>(world: World<A>): SavedActs<A> {
     await put(tried);
     try {
       const { method, path, body } = callOf(await sendFiles(tried));
-      await ask(method, path, { body, idempotencyKey: act.id });
+      // A server that is frozen is as good as none: what waits behind it is tried again.
+      await ask(method, path, {
+        ...{ body, idempotencyKey: act.id },
+        signal: AbortSignal.timeout(LONGEST_MS),
+      });
     } catch (error) {
       if (error instanceof Unreachable) return false;
       if (!(error instanceof Refused)) throw error;
