@@ -34,8 +34,8 @@ export const BOOKING_TEXTS = {
     sw: 'Chagua chumba sasa, au acha wazi ukitoe baadaye.',
   },
   fixedNeedsRoom: {
-    en: 'A booking whose room is given later has no room of its own yet.',
-    sw: 'Uhifadhi unaopewa chumba baadaye bado hauna chumba chake.',
+    en: 'First choose the room that is not to be changed.',
+    sw: 'Chagua kwanza chumba ambacho hakitabadilishwa.',
   },
   byDayHasRoom: {
     en: 'A room by day is chosen as it is booked.',

@@ -115,8 +115,7 @@ function PhoneLines({ report }: { report: AgedDebts }) {
 /** Where the debts behind a figure are open: those of an age or all, of a party or everybody. */
 function useDebtsAddress() {
   const { address } = useReportAddress();
-  return (figure: string, party?: string) =>
-    reportHref('/report/aged-debts', { ...address, page: undefined, figure, party });
+  return (figure: string, party?: string) => reportHref('/report/aged-debts', { ...address, figure, party });
 }
 
 const COLUMNS = [...AGES, 'owed', 'deposit', 'net'] as const;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Drawer } from '#ui/feedback/drawer.tsx';
 import { Pagination } from '#ui/list/pagination.tsx';
 import { Figure } from '#ui/show/figure.tsx';
@@ -28,11 +29,18 @@ export function DebtsDrawer({ report }: { report: AgedDebts }) {
   return (
     <Drawer
       opened={shown !== undefined}
-      onClose={() => change({ figure: undefined, party: undefined })}
+      onClose={() => change({ figure: undefined, party: undefined, page: address.page })}
       title={[name ?? say(AGED_DEBTS[report.kind]), ...(shown ? [say(AGE_WORDS[shown])] : [])].join(' · ')}
       width={620}
     >
-      {shown && <Debts report={report} age={shown === 'owed' ? undefined : shown} party={party} />}
+      {shown && (
+        <Debts
+          key={`${shown} ${party}`}
+          report={report}
+          age={shown === 'owed' ? undefined : shown}
+          party={party}
+        />
+      )}
     </Drawer>
   );
 }
@@ -47,9 +55,10 @@ function Debts({
   party: string | undefined;
 }) {
   const say = useSay();
-  const { address, change } = useReportAddress();
+  // The page in the address is that of the report behind it.
+  const [page, setPage] = useState(1);
   const query = useQuery(
-    agedDebtsRowsOf({ kind, date_to, branch_ids: branch_ids.join(), age, party, page: address.page }),
+    agedDebtsRowsOf({ kind, date_to, branch_ids: branch_ids.join(), age, party, page: String(page) }),
   );
   return (
     <ReportState query={query}>
@@ -63,7 +72,7 @@ function Debts({
             text={rangeText(made, say)}
             page={made.current_page}
             pages={made.total_pages}
-            onPage={(page) => change({ page: String(page) })}
+            onPage={setPage}
           />
         </div>
       )}
