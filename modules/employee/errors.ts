@@ -98,3 +98,13 @@ export const ReservedRole = refusal('reserved_role', 409, {
   en: 'This name is reserved by the system.',
   sw: 'Jina hili limehifadhiwa na mfumo.',
 });
+
+export const LeaveMeetsWork = refusal<{ who: string; order: string }>(
+  'leave_meets_work',
+  409,
+  {
+    en: '{who} has {order} on these days. Move it first, or give it to somebody else.',
+    sw: '{who} ana {order} siku hizi. Ihamishe kwanza, au mpe mtu mwingine.',
+  },
+  ['who', 'order'],
+);

@@ -10,6 +10,7 @@ export {
   holdsRight,
   rightsOfActor,
 } from './grant/server/holdings.ts';
+export { LEAVE_KIND } from './leave/server/enter-leave.command.ts';
 export { endOfGiven } from './password/given-password.rules.ts';
 export { LONGEST_PASSWORD, problemOfPassword } from './password/password.rules.ts';
 export { makeUsualRoles } from './role/server/make-usual-roles.ts';

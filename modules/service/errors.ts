@@ -127,13 +127,3 @@ export const OnLeave = refusal<{ who: string; day: string }>(
   { en: '{who} is on leave on {day}.', sw: '{who} yuko likizo tarehe {day}.' },
   ['who', 'day'],
 );
-
-export const LeaveMeetsWork = refusal<{ who: string; order: string }>(
-  'leave_meets_work',
-  409,
-  {
-    en: '{who} has {order} on these days. Move it first, or give it to somebody else.',
-    sw: '{who} ana {order} siku hizi. Ihamishe kwanza, au mpe mtu mwingine.',
-  },
-  ['who', 'order'],
-);

@@ -1,8 +1,6 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { serviceBoard } from './board/server/board.query.ts';
 import { nextFree } from './hours/server/next-free.query.ts';
-import { enterLeave } from './leave/server/enter-leave.command.ts';
-import { takeBackLeave } from './leave/server/take-back-leave.command.ts';
 import { answerByLink } from './link/server/answer-by-link.command.ts';
 import { jobByLink } from './link/server/job-by-link.query.ts';
 import { readLockCode } from './lock-code/server/read-lock-code.command.ts';
@@ -23,16 +21,7 @@ import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
 
 export const serviceServer = defineServerModule({
-  operations: [
-    serviceBoard,
-    nextFree,
-    jobByLink,
-    answerByLink,
-    enterLeave,
-    takeBackLeave,
-    readLockCode,
-    setLockCode,
-  ],
+  operations: [serviceBoard, nextFree, jobByLink, answerByLink, readLockCode, setLockCode],
   documents: { service: serviceDocument },
   computed: {
     costOfService,

@@ -14,7 +14,7 @@ export async function giveAppointments(workshop: CaseWorkshop): Promise<void> {
   workshop.job = undefined;
   for (const { technician, day } of workshop.given.leave ?? []) {
     const said = { user_id: await technicianOf(workshop, technician), since: day, reason: 'Leave' };
-    given(await ask(workshop, 'POST', 'api/service/leave', said));
+    given(await ask(workshop, 'POST', 'api/user/leave', said));
   }
 }
 

@@ -144,7 +144,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     return { rooms: 1, check_in, check_out: addDays(check_in, 1) };
   },
   // Each of them is another day, or the second attempt would meet the first.
-  'service.enter-leave': ({ userId }) => ({
+  'user.enter-leave': ({ userId }) => ({
     ...{ user_id: userId, since: addDays('2031-01-01', Math.floor(Math.random() * 300_000)), until: null },
   }),
   'service.finish': intoDrawer,

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { instantOf } from '#core/local-time.ts';
+import { LEAVE, useTakeBackLeave } from '#modules/employee/public.web.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { UiLink } from '#ui/theme/link.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { LEAVE } from '../../leave/leave.words.ts';
-import { useTakeBackLeave } from '../../leave/web/take-back-leave.tsx';
 import { service } from '../../service/service.entity.ts';
 import {
   type Block,
@@ -33,7 +32,7 @@ export function DayOfPeople({ board }: { board: Board }) {
   const say = useSay();
   const { timeZone } = useBranch();
   const book = useBookFor(board);
-  const leave = useTakeBackLeave();
+  const leave = useTakeBackLeave(service.name);
   const midnight = instantOf(board.date, '00:00', timeZone).getTime();
   const people = board.people.map((person) => ({ ...person, blocks: blocksOf(board, person.id, midnight) }));
   const minutes = (instant: string) => (Date.parse(instant) - midnight) / MINUTE_MS;

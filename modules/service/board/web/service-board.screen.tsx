@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addDays } from '#core/business-day.ts';
+import { LEAVE, LeaveDrawer } from '#modules/employee/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DaySteps } from '#ui/actions/day-steps.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
@@ -18,8 +19,6 @@ import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { NextFreeDrawer } from '../../hours/web/next-free-drawer.tsx';
-import { LEAVE } from '../../leave/leave.words.ts';
-import { LeaveDrawer } from '../../leave/web/leave-drawer.tsx';
 import { service } from '../../service/service.entity.ts';
 import { serviceType } from '../../service-type/service-type.entity.ts';
 import { type Board, columnOf, isDone } from '../board.rules.ts';
@@ -91,7 +90,12 @@ export default function ServiceBoardScreen() {
       />
       {data && isFinding && <NextFreeDrawer from={shown} onClose={() => setFinding(false)} />}
       {data && isLeaving && (
-        <LeaveDrawer people={data.people} date={shown} onClose={() => setLeaving(false)} />
+        <LeaveDrawer
+          shownIn={service.name}
+          people={data.people}
+          date={shown}
+          onClose={() => setLeaving(false)}
+        />
       )}
       {data ? <Loaded board={data} byDay={byDay} /> : <ListSkeleton />}
     </Page>

@@ -155,7 +155,7 @@ test('next free is told of those who may do the work, the soonest first, and not
   expect(all).toHaveLength(3);
   const leave = { user_id: anna, since: day, until: '2027-01-20', reason: 'Leave' };
   await shop.owner.ask(`DELETE api/service?id=${(await onDay(day))[0]?.source_id}`);
-  const away = await shop.owner.ask('POST api/service/leave', {
+  const away = await shop.owner.ask('POST api/user/leave', {
     ...{ body: leave, headers: { 'idempotency-key': crypto.randomUUID() } },
   });
   expect(away.status).toBe(200);

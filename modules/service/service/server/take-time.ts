@@ -2,7 +2,7 @@ import { businessDay } from '#core/business-day.ts';
 import type { RowOf } from '#core/define-entity.ts';
 import { waitingStates } from '#core/state-sets.ts';
 import { type InTheWay, occupy, release, whatOccupies } from '#modules/branch/public.ts';
-import { peopleOfBranch } from '#modules/employee/public.ts';
+import { LEAVE_KIND, peopleOfBranch } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -14,7 +14,6 @@ import {
   problemOfClosed,
   timeTaken,
 } from '../../hours/opening-hours.rules.ts';
-import { LEAVE_KIND } from '../../leave/server/enter-leave.command.ts';
 import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';

@@ -1,14 +1,14 @@
 import { f } from '#core/fields.ts';
 import { release, takenBy, whatOccupies } from '#modules/branch/public.ts';
-import { user } from '#modules/employee/user/user.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { user } from '../../user/user.entity.ts';
 import { LEAVE_KIND, noteLeave } from './enter-leave.command.ts';
 
 /** Somebody works on these days after all. */
 export const takeBackLeave = defineCommand({
-  name: 'service.take-back-leave',
-  route: 'DELETE api/service/leave',
+  name: 'user.take-back-leave',
+  route: 'DELETE api/user/leave',
   permission: 'modify_employee',
   fields: { id: f.id('leave', { required: true }) },
   async run(context) {

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const momentOf = (day: string, time: string) => new Date(`${day}T${time}:00+03:00`).toISOString();
 const leave = (body: object, by = shop.owner) =>
-  by.ask('POST api/service/leave', {
+  by.ask('POST api/user/leave', {
     body: { user_id: owner, reason: 'Wedding', ...body },
     headers: { 'idempotency-key': newId() },
   });
@@ -49,10 +49,10 @@ test('whoever is on leave is asked for nothing on its whole days, and again once
   expect(board.taken).toEqual([
     expect.objectContaining({ user_id: owner, label: 'Wedding', leave_id: body.message.id }),
   ]);
-  const back = await shop.owner.ask(`DELETE api/service/leave?id=${body.message.id}`);
+  const back = await shop.owner.ask(`DELETE api/user/leave?id=${body.message.id}`);
   expect(back.status).toBe(200);
   expect((await work('2026-12-09', '10:00', '11:00')).status).toBe(200);
-  expect((await shop.owner.ask(`DELETE api/service/leave?id=${body.message.id}`)).status).toBe(404);
+  expect((await shop.owner.ask(`DELETE api/user/leave?id=${body.message.id}`)).status).toBe(404);
 });
 
 test('nobody goes on leave over work that he has, and the days stand in their order', async () => {

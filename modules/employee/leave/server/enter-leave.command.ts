@@ -3,11 +3,11 @@ import { InvalidFields } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
 import { instantOf } from '#core/local-time.ts';
 import { occupy } from '#modules/branch/public.ts';
-import { peopleOfBranch } from '#modules/employee/public.ts';
-import { user } from '#modules/employee/user/user.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { LeaveMeetsWork } from '../../errors.ts';
+import { peopleOfBranch } from '../../user/server/people-of-branch.ts';
+import { user } from '../../user/user.entity.ts';
 import { leaveBody } from '../leave.body.ts';
 import { LEAVE } from '../leave.words.ts';
 
@@ -16,10 +16,10 @@ export const LEAVE_KIND = 'leave';
 
 const MOST_DAYS = 366;
 
-/** Somebody does not work on these days: he is asked for no job then, and what he has already is in the way (services.md 6). */
+/** Somebody does not work on these days: he is asked for no work and sent on no trip then, and what he has already is in the way (services.md 6, transport.md 6). */
 export const enterLeave = defineCommand({
-  name: 'service.enter-leave',
-  route: 'POST api/service/leave',
+  name: 'user.enter-leave',
+  route: 'POST api/user/leave',
   permission: 'modify_employee',
   idempotency: 'required',
   fields: leaveBody.fields,

@@ -5,20 +5,19 @@ import { call, withQuery } from '#web-kit/api/client.ts';
 import { useQuestion } from '#web-kit/api/use-question.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
-import { service } from '../../service/service.entity.ts';
 import { LEAVE } from '../leave.words.ts';
 
-/** Asks before a leave is taken back, and the dialog that asks; nothing to press for whoever may not. */
-export function useTakeBackLeave() {
+/** Asks before a leave is taken back, and the dialog that asks; nothing to press for whoever may not. `shownIn` is the kind of record whose queries show it. */
+export function useTakeBackLeave(shownIn: string) {
   const say = useSay();
   const may = useMay();
   const client = useQueryClient();
   const { subject, question, ask, run } = useQuestion<string>();
   const takeBack = () =>
     run(async () => {
-      await call('DELETE', withQuery('service/leave', { id: subject ?? '' }));
+      await call('DELETE', withQuery('user/leave', { id: subject ?? '' }));
       showToast({ tone: 'success', title: say(LEAVE.takenBack) });
-      await client.invalidateQueries({ queryKey: [service.name] });
+      await client.invalidateQueries({ queryKey: [shownIn] });
     });
   const dialog = (
     <ConfirmDialog

@@ -13,8 +13,8 @@ export const LEAVE = {
   done: { en: 'The leave is recorded', sw: 'Likizo imerekodiwa' },
   takeBack: { en: 'Remove leave', sw: 'Ondoa likizo' },
   takeBackBody: {
-    en: 'The person can be asked for services on these days again.',
-    sw: 'Mtu huyu ataweza kupangiwa huduma tena siku hizi.',
+    en: 'The person can be given work on these days again.',
+    sw: 'Mtu huyu ataweza kupangiwa kazi tena siku hizi.',
   },
   takenBack: { en: 'The leave is removed', sw: 'Likizo imeondolewa' },
   endsBefore: {

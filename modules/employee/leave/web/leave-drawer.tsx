@@ -13,10 +13,11 @@ import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
-import { service } from '../../service/service.entity.ts';
 import { LEAVE } from '../leave.words.ts';
 
 interface LeaveDrawerProps {
+  /** The kind of record whose queries show who is away. */
+  shownIn: string;
   people: readonly { id: string; name: string }[];
   /** The day of the board, with which the leave begins unless another is chosen. */
   date: string;
@@ -24,7 +25,7 @@ interface LeaveDrawerProps {
 }
 
 /** The days on which somebody does not work; nobody can be asked for them then. */
-export function LeaveDrawer({ people, date, onClose }: LeaveDrawerProps) {
+export function LeaveDrawer({ shownIn, people, date, onClose }: LeaveDrawerProps) {
   const say = useSay();
   const isPhone = useMedia(PHONE);
   const client = useQueryClient();
@@ -39,9 +40,9 @@ export function LeaveDrawer({ people, date, onClose }: LeaveDrawerProps) {
     setBusy(true);
     try {
       const body = { ...typed, until: typed.until || null };
-      await call('POST', 'service/leave', { body, idempotencyKey: newId() });
+      await call('POST', 'user/leave', { body, idempotencyKey: newId() });
       showToast({ tone: 'success', title: say(LEAVE.done) });
-      await client.invalidateQueries({ queryKey: [service.name] });
+      await client.invalidateQueries({ queryKey: [shownIn] });
       onClose();
     } catch (error) {
       const fields = error instanceof Refused ? error.fields : {};
