@@ -213,6 +213,45 @@ test('a trip is taken off the shelf of the board with the keys, and put back by 
   await expect.poll(truckOf).toBeNull();
 });
 
+test('among drivers a trip is moved with the keys to one who is free, and leave is in the way until it is removed', async ({
+  page,
+}, info) => {
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString();
+  const { customer_id, route_id } = await shop.read<Plan>(`truck-order?id=${waiting}`);
+  const { driver_id } = await shop.read<Plan>(`truck-order?id=${trip}`);
+  const id = await shop.create('truck-order', {
+    ...{ customer_id, route_id, starts: inDays(6), ends: inDays(6.2) },
+    truck_id: await shop.create('truck', { registration: 'T 800 AAA' }),
+  });
+  const driverOf = async () =>
+    (await shop.read<{ driver_id: string | null }>(`truck-order?id=${id}`)).driver_id;
+  const day = new Date(inDays(6)).toLocaleDateString('en-CA', { timeZone: 'Africa/Dar_es_Salaam' });
+  await shop.create('user/leave', { user_id: driver_id, since: day, reason: 'Wedding' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await new GuestPage(page).enter('/transport/board?look=drivers', OWNER.phone, OWNER.password);
+  const board = page.getByRole('region', { name: /^By driver/ });
+  const take = async () => {
+    await board.focus();
+    for (const key of ['ArrowDown', ...Array(6).fill('ArrowRight'), 'm', 'ArrowDown'])
+      await page.keyboard.press(key);
+  };
+  await expect(board).toContainText('Wedding');
+  await expectAccessible(page, 'the board by driver');
+  await take();
+  await expect(page.getByText(/Hassan Mrisho is not free then: Wedding/)).toBeVisible();
+  await picture(page, info, 'board-driver-on-leave');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^On leave, Wedding/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove leave' }).click();
+  await expect(board).not.toContainText('Wedding');
+  expect(await driverOf()).toBeNull();
+  await take();
+  await expect(page.getByText('Hassan Mrisho, Free')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/is moved$/)).toBeVisible();
+  await expect.poll(driverOf).toBe(driver_id);
+});
+
 test('by status a trip is dragged into the next column, asks for what that step needs, and goes no other way', async ({
   page,
 }, info) => {

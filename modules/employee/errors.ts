@@ -108,3 +108,10 @@ export const LeaveMeetsWork = refusal<{ who: string; order: string }>(
   },
   ['who', 'order'],
 );
+
+export const OnLeave = refusal<{ who: string; day: string }>(
+  'on_leave',
+  409,
+  { en: '{who} is on leave on {day}.', sw: '{who} yuko likizo tarehe {day}.' },
+  ['who', 'day'],
+);

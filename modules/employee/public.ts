@@ -1,6 +1,6 @@
 /** What the modules after this one may call: rights, passwords of people and where they are logged in. */
 export { DEVICE_CONDITIONS, type DeviceCondition } from './device/device-conditions.ts';
-export { OwnFactorFirst } from './errors.ts';
+export { OnLeave, OwnFactorFirst } from './errors.ts';
 export { excessOf, type Giver, type Held, type Holding } from './grant/envelope.rules.ts';
 export { isSelf, requireWithinOwnAccess } from './grant/server/check-grants.ts';
 export {

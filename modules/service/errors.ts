@@ -120,10 +120,3 @@ export const EstimateSeenChanged = refusal('estimate_seen_changed', 409, {
   en: 'The estimate has been changed. Look at the new one.',
   sw: 'Makadirio yamebadilishwa. Tazama mapya.',
 });
-
-export const OnLeave = refusal<{ who: string; day: string }>(
-  'on_leave',
-  409,
-  { en: '{who} is on leave on {day}.', sw: '{who} yuko likizo tarehe {day}.' },
-  ['who', 'day'],
-);

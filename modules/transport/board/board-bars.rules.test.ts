@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type Board,
-  barsOf,
-  barsOfDriver,
-  driversOn,
-  SHELF,
-  type TripOnBoard,
-  type TruckOnBoard,
-} from './board-bars.rules.ts';
+import { type Board, barsOf, barsOfDriver, rowsOf, SHELF, type TripOnBoard } from './board-bars.rules.ts';
 
 const TRIP: TripOnBoard = {
   ...{ id: 'a', number: 'MT0001', status: 'confirmed', truck_id: 't', trailer_id: null, truck: 'T 561 DRS' },
@@ -26,7 +18,7 @@ const board = (more: Partial<Board>): Board => ({
     more_trucks: 0,
     more_trips: 0,
   },
-  ...{ trucks: [], orders: [], taken: [], holds: [] },
+  ...{ trucks: [], orders: [], taken: [], holds: [], drivers: [], away: [] },
   ...more,
 });
 
@@ -105,7 +97,7 @@ test('work and holds without an end reach to the last day; a hold takes its last
   ]);
 });
 
-test('a driver has the trips that he drives, whatever truck he takes, and trips without one lie on the shelf', () => {
+test('a driver has the trips that he drives, his leave and other work; trips without one lie on the shelf', () => {
   const his = { ...TRIP, driver: 'Hassan', driver_id: 'h' };
   const other = {
     ...his,
@@ -114,21 +106,31 @@ test('a driver has the trips that he drives, whatever truck he takes, and trips 
     starts: '2026-12-10T00:00:00Z',
     ends: '2026-12-11T00:00:00Z',
   };
-  const truck: TruckOnBoard = {
-    ...{ id: 'x', registration: 'T 9', make: '', kind: 'truck', status: 'Available', papers_end: null },
-    ...{ overdue: null, driver: 'Asha', driver_id: 'a' },
+  const drivers = [
+    { id: 'a', name: 'Asha', licence_ends: null },
+    { id: 'h', name: 'Hassan', licence_ends: null },
+  ];
+  const leave = {
+    ...{ user_id: 'a', label: 'Wedding', leave_id: 'l', branch: null },
+    ...{ from: '2026-12-08T00:00:00Z', to: '2026-12-10T00:00:00Z' },
   };
-  const day = board({ orders: [his, other, { ...TRIP, id: 'c' }], trucks: [truck] });
+  const elsewhere = { ...leave, label: null, leave_id: null, from: '2026-12-12T00:00:00Z', to: null };
+  const day = board({
+    ...{ orders: [his, other, { ...TRIP, id: 'c' }], drivers },
+    away: [leave, elsewhere],
+  });
   const drawnOf = (driver: string) =>
-    barsOfDriver(day, driver, Date.parse('2026-12-07T00:00:00Z')).map(({ key, from, to }) => [key, from, to]);
+    barsOfDriver(day, driver, Date.parse('2026-12-07T00:00:00Z')).map(({ key, look, from, to }) => [
+      ...[look === 'confirmed' ? key : look, from, to],
+    ]);
   expect(drawnOf('h')).toEqual([
     ['a', 1, 2.5],
     ['b', 3, 4],
   ]);
-  expect([drawnOf(SHELF), drawnOf('a')]).toEqual([[['c', 1, 2.5]], []]);
-  // Who has a truck of his own is there on free days as well.
-  expect(driversOn(day)).toEqual([
-    { id: 'a', name: 'Asha' },
-    { id: 'h', name: 'Hassan' },
+  expect(drawnOf(SHELF)).toEqual([['c', 1, 2.5]]);
+  expect(drawnOf('a')).toEqual([
+    ['leave', 1, 3],
+    ['taken', 5, 7],
   ]);
+  expect(rowsOf(day, 'driver')).toEqual([SHELF, 'a', 'h']);
 });

@@ -46,6 +46,24 @@ export interface TakenOnBoard {
   to: string | null;
 }
 
+/** Somebody who drives. */
+export interface DriverOnBoard {
+  id: string;
+  name: string;
+  /** Until when he may, where that is known. */
+  licence_ends: string | null;
+}
+
+/** What a driver has beside the trips that he drives: leave, or work elsewhere. */
+export interface AwayOnBoard {
+  user_id: string;
+  label: string | null;
+  leave_id: string | null;
+  branch: string | null;
+  from: string;
+  to: string | null;
+}
+
 export interface HoldOnBoard {
   truck_id: string;
   kind: 'out_of_service' | 'reserved';
@@ -65,10 +83,15 @@ export interface Board {
   more_trips: number;
   taken: readonly TakenOnBoard[];
   holds: readonly HoldOnBoard[];
+  drivers: readonly DriverOnBoard[];
+  away: readonly AwayOnBoard[];
 }
 
+/** What stands below each other on the board: trucks, or those who drive. */
+export type BoardRows = 'truck' | 'driver';
+
 /** What a bar is about; its look follows from that. */
-export type BarLook = TripOnBoard['status'] | 'late' | 'service' | 'taken' | 'hold';
+export type BarLook = TripOnBoard['status'] | 'late' | 'service' | 'taken' | 'hold' | 'leave';
 
 /** A bar of one truck: where it begins and ends in days from the first that is shown, and on which line it lies. */
 export interface Bar {
@@ -80,11 +103,12 @@ export interface Bar {
   trip?: TripOnBoard;
   taken?: TakenOnBoard;
   hold?: HoldOnBoard;
+  away?: AwayOnBoard;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The row of trips that wait for a truck. */
+/** The row of trips that wait for a truck, or for a driver. */
 export const SHELF = 'shelf';
 
 /** The bars of a truck within the days that are shown, laid on lines so that none covers another; holds lie under all. */
@@ -111,26 +135,38 @@ export function barsOf(board: Board, truckId: string, midnight: number): Bar[] {
   return onLines(withinDays([...trips, ...taken, ...holds], board.days));
 }
 
-/** The bars of a driver, or of the trips that have none: what he drives, and not what his truck does besides. */
+/** The bars of a driver, or of the trips that have none: what he drives, with the days on which he does something else or is on leave. */
 export function barsOfDriver(board: Board, driverId: string, midnight: number): Bar[] {
   const place = (instant: string) => (Date.parse(instant) - midnight) / DAY_MS;
-  const trips = board.orders.filter(({ driver_id }) => (driver_id ?? SHELF) === driverId);
-  return onLines(
-    withinDays(
-      trips.flatMap((trip) => barsOfTrip(trip, place)),
-      board.days,
-    ),
-  );
+  const trips = board.orders
+    .filter(({ driver_id }) => (driver_id ?? SHELF) === driverId)
+    .flatMap((trip) => barsOfTrip(trip, place));
+  const away = board.away
+    .filter(({ user_id }) => user_id === driverId)
+    .map((one, no) => ({
+      ...{ key: `away ${no}`, look: one.leave_id ? ('leave' as const) : ('taken' as const), away: one },
+      ...{ from: place(one.from), to: one.to === null ? board.days : place(one.to) },
+    }));
+  return onLines(withinDays([...trips, ...away], board.days));
 }
 
-/** Those who drive: on a trip that is shown, or a truck of their own; by their names. */
-export function driversOn({ orders, trucks }: Board): { id: string; name: string }[] {
-  const named = [...orders, ...trucks].flatMap(({ driver_id, driver }) =>
-    driver_id && driver ? [[driver_id, driver] as const] : [],
-  );
-  return [...new Map(named)]
-    .map(([id, name]) => ({ id, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+/** The rows of the board from the top down: what waits, then trucks or those who drive. */
+export function rowsOf({ trucks, drivers }: Board, rows: BoardRows): readonly string[] {
+  return [SHELF, ...(rows === 'truck' ? trucks : drivers).map(({ id }) => id)];
+}
+
+/** The bars of a row. */
+export function barsIn(board: Board, rows: BoardRows, row: string, midnight: number): Bar[] {
+  return rows === 'truck' ? barsOf(board, row, midnight) : barsOfDriver(board, row, midnight);
+}
+
+/** The bar that lies on a day of a row. */
+export function barOn(
+  board: Board,
+  rows: BoardRows,
+  { row, column, midnight }: { row: string; column: number; midnight: number },
+): Bar | undefined {
+  return barsIn(board, rows, row, midnight).find(({ from, to }) => from < column + 1 && to > column);
 }
 
 type Loose = Omit<Bar, 'line'>;

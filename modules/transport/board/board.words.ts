@@ -29,6 +29,9 @@ export const BOARD = {
   service: { en: 'Workshop', sw: 'Karakana' },
   hold: { en: 'Kept from work', sw: 'Halitumiki' },
   taken: { en: 'Taken', sw: 'Limechukuliwa' },
+  leave: { en: 'On leave', sw: 'Likizo' },
+  elsewhere: { en: 'Other work', sw: 'Kazi nyingine' },
+  worksFor: { en: 'Works for {branch}', sw: 'Yuko kazini {branch}' },
   takenBy: { en: 'Taken by {branch}', sw: 'Limechukuliwa na {branch}' },
   out_of_service: { en: 'Out of service', sw: 'Halitumiki' },
   reserved: { en: 'Reserved', sw: 'Limehifadhiwa' },
@@ -57,6 +60,10 @@ export const BOARD = {
     en: 'Drag a trip to another truck or other days. With the keys: arrows move, M takes a trip up, E its end, Enter lets it go or opens it.',
     sw: 'Buruta safari kwenda lori jingine au siku nyingine. Kwa kibodi: vishale husogea, M huchukua safari, E mwisho wake, Enter huiweka au huifungua.',
   },
+  helpDrivers: {
+    en: 'Drag a trip to another driver or other days. With the keys: arrows move, M takes a trip up, E its end, Enter lets it go or opens it.',
+    sw: 'Buruta safari kwenda dereva mwingine au siku nyingine. Kwa kibodi: vishale husogea, M huchukua safari, E mwisho wake, Enter huiweka au huifungua.',
+  },
   moved: { en: '{number} is moved', sw: '{number} imehamishwa' },
   undo: { en: 'Undo', sw: 'Tengua' },
   fits: { en: 'Free', sw: 'Huru' },
@@ -64,6 +71,7 @@ export const BOARD = {
     en: '{what} is on order {number} until {until}.',
     sw: '{what} iko kwenye oda {number} hadi {until}.',
   },
+  isAway: { en: '{what} is not free then: {label}.', sw: '{what} hayuko huru wakati huo: {label}.' },
   isTaken: { en: '{what} is taken then: {label}.', sw: '{what} limechukuliwa wakati huo: {label}.' },
   isHeld: { en: '{what} is out of service then. {reason}', sw: '{what} halitumiki wakati huo. {reason}' },
   paperEnds: {

@@ -43,13 +43,18 @@ const truck = (id: string, more: object = {}) => ({
   ...{ papers_end: null, overdue: null, ...more },
 });
 
+const HASSAN = { id: 'h', name: 'Hassan', licence_ends: null };
+const ASHA = { id: 'a', name: 'Asha', licence_ends: '2026-12-08' };
+
 const board = (more: Partial<Board> = {}): Board => ({
   ...{ date: '2026-12-07', days: 7, now: '2026-12-08T00:00:00Z', more_trucks: 0, more_trips: 0 },
   ...{ turn_round_hours: 2, trucks: [truck('t'), truck('u')], orders: [], taken: [], holds: [] },
+  ...{ drivers: [HASSAN, ASHA], away: [] },
   ...more,
 });
 
-const onto = (row: string, by = 0, moved = trip()) => targetOfTrip(moved, false, { row, by });
+const onto = (row: string, by = 0, moved = trip()) => targetOfTrip(moved, false, { rows: 'truck', row, by });
+const to = (row: string, moved = trip()) => targetOfTrip(moved, false, { rows: 'driver', row, by: 0 });
 
 test('what is planned is moved to other days or another truck, its end alone, and only a draft back onto the shelf', () => {
   const moved = (['draft', 'confirmed', 'loading', 'in_transit', 'delivered'] as const).map((status) =>
@@ -58,13 +63,14 @@ test('what is planned is moved to other days or another truck, its end alone, an
   expect(moved).toEqual([true, true, false, false, false]);
   expect(onto('u', 1)).toEqual({
     truck_id: 'u',
+    driver_id: 'h',
     starts: '2026-12-09T06:00:00.000Z',
     ends: '2026-12-10T18:00:00.000Z',
   });
   expect(onto(SHELF).truck_id).toBe('t');
   expect(onto(SHELF, 0, trip({ status: 'draft' })).truck_id).toBeNull();
-  expect(targetOfTrip(trip(), true, { row: 'u', by: -9 })).toEqual({
-    ...{ truck_id: 't', starts: trip().starts, ends: '2026-12-08T07:00:00.000Z' },
+  expect(targetOfTrip(trip(), true, { rows: 'truck', row: 'u', by: -9 })).toEqual({
+    ...{ truck_id: 't', driver_id: 'h', starts: trip().starts, ends: '2026-12-08T07:00:00.000Z' },
   });
   expect([isWhereTripIs(trip(), onto('t')), isWhereTripIs(trip(), onto('u'))]).toEqual([true, false]);
 });
@@ -105,4 +111,26 @@ test('work, holds, papers, a licence and an overdue service are in the way, and 
   expect(clash({ trucks: [truck('u', { papers_end: '2026-12-09' })] })).toBeUndefined();
   expect(clash({}, trip({ licence_ends: '2026-12-08' }))).toBe('licence');
   expect(clash({ trucks: [truck('u', { overdue: 'gearbox' })] })).toBe('service');
+});
+
+test('among drivers it goes to another one, with the truck that it has, and only a draft to nobody', () => {
+  expect(to('a')).toMatchObject({ truck_id: 't', driver_id: 'a', starts: trip().starts });
+  expect(to(SHELF).driver_id).toBe('h');
+  expect(to(SHELF, trip({ status: 'draft' })).driver_id).toBeNull();
+  expect([isWhereTripIs(trip(), to('h')), isWhereTripIs(trip(), to('a'))]).toEqual([true, false]);
+});
+
+test('leave and other work of whoever would drive are in the way, his trips and his licence too', () => {
+  const clash = (more: Partial<Board>, target = to('a')) => clashOfTrip(board(more), trip(), target);
+  // Her own licence counts, and not that of whoever drives now.
+  expect(clash({})).toEqual({ kind: 'licence', what: 'Asha', day: '2026-12-08' });
+  expect(clash({}, to('h'))).toBeNull();
+  const leave = {
+    ...{ user_id: 'a', label: 'Wedding', leave_id: 'l', branch: null },
+    ...{ from: '2026-12-09T00:00:00Z', to: '2026-12-10T00:00:00Z' },
+  };
+  expect(clash({ away: [leave] })).toEqual({ kind: 'away', what: 'Asha', label: 'Wedding' });
+  expect(clash({ away: [{ ...leave, user_id: 'x' }] })?.kind).toBe('licence');
+  const other = trip({ id: 'b', truck_id: 'u', driver_id: 'a', number: 'MT0002' });
+  expect(clash({ orders: [other] })).toMatchObject({ kind: 'driver', what: 'Asha', number: 'MT0002' });
 });

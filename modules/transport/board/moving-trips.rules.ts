@@ -1,11 +1,12 @@
 import { addDays } from '#core/business-day.ts';
 import { isPossible } from '#core/define-states.ts';
 import { truckOrder } from '../truck-order/truck-order.entity.ts';
-import { type Board, SHELF, type TripOnBoard } from './board-bars.rules.ts';
+import { type Board, type BoardRows, SHELF, type TripOnBoard } from './board-bars.rules.ts';
 
-/** Where a trip would be: with which truck, and when; without one it waits on the shelf. */
+/** Where a trip would be: with which truck and driver, and when; without one it waits on the shelf. */
 export interface TripTarget {
   truck_id: string | null;
+  driver_id: string | null;
   starts: string;
   ends: string;
 }
@@ -13,7 +14,7 @@ export interface TripTarget {
 /** What keeps a trip from going there. */
 export type TripClash =
   | { kind: 'trip' | 'driver'; what: string; number: string; until: string }
-  | { kind: 'taken'; what: string; label: string | null }
+  | { kind: 'taken' | 'away'; what: string; label: string | null }
   | { kind: 'hold'; what: string; reason: string }
   | { kind: 'papers' | 'licence'; what: string; day: string }
   | { kind: 'service'; what: string; service: string };
@@ -32,26 +33,34 @@ export const canMoveTrip = (trip: TripOnBoard): boolean =>
 export const mayOverlap = isDraft;
 
 /** Where a trip goes that is dragged so many days away; only a draft goes back onto the shelf. Its end stays after its start. */
-export function targetOfTrip(trip: TripOnBoard, isEnd: boolean, to: { row: string; by: number }): TripTarget {
+export function targetOfTrip(
+  trip: TripOnBoard,
+  isEnd: boolean,
+  to: { rows: BoardRows; row: string; by: number },
+): TripTarget {
+  const { truck_id, driver_id } = trip;
   const shifted = (at: string) => new Date(Date.parse(at) + to.by * DAY_MS).toISOString();
   if (isEnd) {
     const earliest = Date.parse(trip.starts) + SHORTEST_MS;
     const ends = new Date(Math.max(earliest, Date.parse(shifted(trip.ends)))).toISOString();
-    return { truck_id: trip.truck_id, starts: trip.starts, ends };
+    return { truck_id, driver_id, starts: trip.starts, ends };
   }
-  const stays = to.row === SHELF && !isDraft(trip);
-  const truck_id = stays ? trip.truck_id : to.row === SHELF ? null : to.row;
-  return { truck_id, starts: shifted(trip.starts), ends: shifted(trip.ends) };
+  const onto = (had: string | null) => (to.row !== SHELF ? to.row : isDraft(trip) ? null : had);
+  return {
+    truck_id: to.rows === 'truck' ? onto(truck_id) : truck_id,
+    driver_id: to.rows === 'driver' ? onto(driver_id) : driver_id,
+    ...{ starts: shifted(trip.starts), ends: shifted(trip.ends) },
+  };
 }
 
-export function isWhereTripIs(trip: TripOnBoard, { truck_id, starts, ends }: TripTarget): boolean {
+export function isWhereTripIs(trip: TripOnBoard, { truck_id, driver_id, starts, ends }: TripTarget): boolean {
   const isThen = Date.parse(trip.starts) === Date.parse(starts) && Date.parse(trip.ends) === Date.parse(ends);
-  return trip.truck_id === truck_id && isThen;
+  return trip.truck_id === truck_id && trip.driver_id === driver_id && isThen;
 }
 
 /** The first thing in the way of a trip that the board knows of; what lies beyond its days the server says. */
 export function clashOfTrip(board: Board, trip: TripOnBoard, target: TripTarget): TripClash | null {
-  const { truck_id } = target;
+  const { truck_id, driver_id } = target;
   const truck = board.trucks.find(({ id }) => id === truck_id);
   const rest = board.turn_round_hours * HOUR_MS;
   const [from, to] = [Date.parse(target.starts), Date.parse(target.ends) + rest];
@@ -63,21 +72,31 @@ export function clashOfTrip(board: Board, trip: TripOnBoard, target: TripTarget)
   const withTruck = others.find((other) => truck_id && [other.truck_id, other.trailer_id].includes(truck_id));
   const what = truck?.registration ?? '';
   if (withTruck) return { kind: 'trip', what, number: withTruck.number, until: endOf(withTruck) };
-  const withDriver = others.find(({ driver_id }) => driver_id !== null && driver_id === trip.driver_id);
+  const driver = driverOf(board, trip, driver_id);
+  const withDriver = others.find((other) => driver_id !== null && other.driver_id === driver_id);
   if (withDriver)
-    return { kind: 'driver', what: trip.driver ?? '', number: withDriver.number, until: endOf(withDriver) };
+    return { kind: 'driver', what: driver.name, number: withDriver.number, until: endOf(withDriver) };
   const taken = board.taken.find((one) => one.truck_id === truck_id && meets(one.from, one.to));
   if (taken) return { kind: 'taken', what, label: taken.label };
+  const away = board.away.find((one) => one.user_id === driver_id && meets(one.from, one.to));
+  if (away) return { kind: 'away', what: driver.name, label: away.label };
   const [first, last] = [target.starts.slice(0, 10), target.ends.slice(0, 10)];
   const hold = board.holds.find(
     (one) => one.truck_id === truck_id && one.since <= last && (one.until === null || one.until >= first),
   );
   if (hold) return { kind: 'hold', what, reason: hold.reason ?? '' };
   if (truck?.papers_end && truck.papers_end < last) return { kind: 'papers', what, day: truck.papers_end };
-  if (trip.licence_ends && trip.licence_ends < last)
-    return { kind: 'licence', what: trip.driver ?? '', day: trip.licence_ends };
+  if (driver.licence_ends && driver.licence_ends < last)
+    return { kind: 'licence', what: driver.name, day: driver.licence_ends };
   if (truck?.overdue) return { kind: 'service', what, service: truck.overdue };
   return null;
+}
+
+/** Who would drive: of whoever drives now the trip itself tells. */
+function driverOf({ drivers }: Board, trip: TripOnBoard, id: string | null) {
+  if (id === trip.driver_id) return { name: trip.driver ?? '', licence_ends: trip.licence_ends };
+  const found = drivers.find((one) => one.id === id);
+  return { name: found?.name ?? '', licence_ends: found?.licence_ends ?? null };
 }
 
 const isTaking = (trip: TripOnBoard) =>

@@ -18,6 +18,8 @@ export interface DayBar {
   /** All there is to tell of it. */
   title: string;
   href?: string | undefined;
+  /** What a press on it does, where it leads nowhere. */
+  onPress?: (() => void) | undefined;
 }
 
 export interface DayRow {
@@ -162,8 +164,15 @@ export function DaySpan({ kind, from, to, of }: DaySpanProps) {
   );
 }
 
-function Bar({ bar: { key, look, text, title, href }, place }: { bar: DayBar; place: CSSProperties }) {
+function Bar({ bar, place }: { bar: DayBar; place: CSSProperties }) {
+  const { key, look, text, title, href, onPress } = bar;
   const said = { className: classes.bar, 'data-look': look, 'data-bar': key, style: place, title };
+  if (onPress)
+    return (
+      <button type="button" {...said} aria-label={title} onClick={onPress}>
+        {text}
+      </button>
+    );
   return href ? (
     <UiLink {...said} href={href} aria-label={title} draggable={false}>
       {text}

@@ -2,11 +2,11 @@ import { businessDay } from '#core/business-day.ts';
 import type { RowOf } from '#core/define-entity.ts';
 import { waitingStates } from '#core/state-sets.ts';
 import { type InTheWay, occupy, release, whatOccupies } from '#modules/branch/public.ts';
-import { LEAVE_KIND, peopleOfBranch } from '#modules/employee/public.ts';
+import { LEAVE_KIND, OnLeave, peopleOfBranch } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { addProblem, type Draft } from '#server-kit/command/draft.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { AssigneeBusy, OnLeave } from '../../errors.ts';
+import { AssigneeBusy } from '../../errors.ts';
 import {
   endOfWork,
   type OpeningHours,

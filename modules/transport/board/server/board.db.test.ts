@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
 import { type Haulier, openHaulier } from '../../testing/haulier.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
@@ -94,4 +95,53 @@ test('work and what keeps a truck stand beside its trips; another branch tells n
   expect(seen).toMatchObject({ kind: 'trip', label: null, branch: expect.any(String) });
   expect(JSON.stringify(elsewhere.taken)).not.toContain(trip.number);
   expect(elsewhere.taken.find((one: Json) => one.truck_id === service.truck_id).label).toBeNull();
+});
+
+test('who drives is there on free days too, with leave and what other branches have him do', async () => {
+  const driver_id = await yard.driver();
+  await yard.system.db.adminQuery("update users set licence_expires = '2027-06-30' where id = $1", [
+    driver_id,
+  ]);
+  const free = await board();
+  expect(free.drivers).toContainEqual(expect.objectContaining({ id: driver_id, licence_ends: '2027-06-30' }));
+  expect(free.away.filter((one: Json) => one.user_id === driver_id)).toEqual([]);
+  const leave = await yard.owner.ask('POST api/user/leave', {
+    body: { user_id: driver_id, since: yard.today, reason: 'Wedding' },
+    headers: { 'idempotency-key': newId() },
+  });
+  const [away, ...others] = (await board()).away.filter((one: Json) => one.user_id === driver_id);
+  expect([away, others]).toMatchObject([{ label: 'Wedding', leave_id: leave.body.message.id }, []]);
+  // His own trips are his bars, and no second time what keeps him.
+  const trip = await yard.trip();
+  const drives = (await board()).orders.find((one: Json) => one.id === trip.id).driver_id;
+  expect((await board()).away.some((one: Json) => one.user_id === drives)).toBe(false);
+});
+
+test('a driver on leave is sent on no trip, neither as it is confirmed nor by moving it to him', async () => {
+  const driver_id = await yard.driver();
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+  const first = new Date(Date.now() + 48 * HOUR).toLocaleDateString('en-CA', {
+    timeZone: 'Africa/Dar_es_Salaam',
+  });
+  const answer = await yard.owner.ask('POST api/user/leave', {
+    body: { user_id: driver_id, since: first, reason: 'Wedding' },
+    headers: { 'idempotency-key': newId() },
+  });
+  expect(answer.status).toBe(200);
+  const draft = await yard.made('truck-order', {
+    ...{ customer_id: yard.customer, route_id: yard.route, truck_id: await yard.truck() },
+    ...{ driver_id, starts: at(20), ends: at(90) },
+  });
+  const refused = (await yard.step('truck-order/confirm', draft.id)).body;
+  expect(refused).toMatchObject({
+    code: 'on_leave',
+    message: expect.stringMatching(`is on leave on ${first}`),
+  });
+  const trip = await yard.trip({ starts: at(20), ends: at(90) });
+  const moved = await yard.owner.ask(`PUT api/truck-order?id=${trip.id}`, {
+    body: { version: trip.version, driver_id },
+    headers: { 'idempotency-key': newId() },
+  });
+  expect(moved.body).toMatchObject({ code: 'on_leave' });
+  expect((await yard.find('truck-order', trip.id)).driver_id).toBe(trip.driver_id);
 });

@@ -7,6 +7,7 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { lateTrips } from './late-on-board.ts';
 import { readFleet, readHolds, readTrips } from './read-board.ts';
 import { takenBesides } from './taken-besides.ts';
+import { awayBesides, whoDrives } from './who-drives.ts';
 
 /** As many days as stand side by side. */
 const MOST_DAYS = 31;
@@ -41,6 +42,7 @@ export const transportBoard = defineQuery({
     const since = new Date(Math.min(from.getTime(), ...trips.map(({ starts }) => starts.getTime())));
     const taken = await whatOccupies(tx, 'truck', since, to);
     const shown = new Set(trips.map(({ id }) => id));
+    const drivers = await whoDrives(context, [...trips, ...trucks]);
     return {
       /** So long a truck rests after a trip before the next. */
       turn_round_hours: Number(branch.settings.truck_turn_round_hours ?? 0),
@@ -48,6 +50,8 @@ export const transportBoard = defineQuery({
       orders: lateTrips(trips, taken, now),
       taken: await takenBesides(context, taken, { shown, from }),
       holds: await readHolds(tx, date, until),
+      drivers,
+      away: await awayBesides(context, await whatOccupies(tx, 'user', from, to), { drivers, trips }),
     };
   },
 });

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { addDays } from '#core/business-day.ts';
 import { isPossible } from '#core/define-states.ts';
+import { LEAVE, LeaveDrawer } from '#modules/employee/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DaySteps } from '#ui/actions/day-steps.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
@@ -16,6 +18,7 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { useToday } from '#web-kit/user/use-today.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { BOARD } from '../board.words.ts';
@@ -33,8 +36,10 @@ export default function BoardScreen() {
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
+  const today = useToday();
   const { look, date }: { look?: string; date?: string } = useSearch({ strict: false });
   const { data, isError, error, isFetching, refetch } = useQuery(boardFrom(date));
+  const [isLeaving, setLeaving] = useState(false);
   const go = (part: { look?: string; date?: string }) =>
     void navigate({ to: PATH, search: searchOf(part), replace: true });
   const shown = look === 'status' || look === 'drivers' ? look : 'days';
@@ -74,6 +79,9 @@ export default function BoardScreen() {
               value={shown}
               onChange={(value) => go(value === 'days' ? {} : { look: value })}
             />
+            {shown === 'drivers' && data && data.drivers.length > 0 && may('modify_employee') && (
+              <Button onClick={() => setLeaving(true)}>{say(LEAVE.enter)}</Button>
+            )}
             {may(truckOrder.permissions.create) && (
               <Button kind="primary" icon="plus" href={truckOrder.screens.form}>
                 {say(BOARD.newOrder)}
@@ -82,6 +90,14 @@ export default function BoardScreen() {
           </>
         }
       />
+      {data && isLeaving && (
+        <LeaveDrawer
+          shownIn={truckOrder.name}
+          people={data.drivers}
+          date={today}
+          onClose={() => setLeaving(false)}
+        />
+      )}
       {data ? <Loaded board={data} shown={shown} /> : <ListSkeleton />}
     </Page>
   );

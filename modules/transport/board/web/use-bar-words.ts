@@ -5,11 +5,21 @@ import { BOARD } from '../board.words.ts';
 import type { Bar, BarLook, Board } from '../board-bars.rules.ts';
 import { useMoment } from './use-moment.ts';
 
-export const LEGEND = ['in_transit', 'confirmed', 'draft', 'late', 'service', 'delivered', 'taken'] as const;
+export const LEGEND = [
+  'in_transit',
+  'confirmed',
+  'draft',
+  'late',
+  'service',
+  'leave',
+  'delivered',
+  'taken',
+] as const;
 
 export const LOOKS: Record<BarLook, DayBarLook> = {
   ...{ loading: 'solid', in_transit: 'solid', confirmed: 'tint', draft: 'dashed', delivered: 'grey' },
   ...{ closed: 'grey', late: 'danger', service: 'warning', taken: 'info', hold: 'hatched' },
+  leave: 'warning',
 };
 
 /** This moment, in days from the first that is shown. */
@@ -19,7 +29,17 @@ export const nowOf = ({ now }: Board, midnight: number) => (Date.parse(now) - mi
 export function useBarWords(): (bar: Bar) => { short: string; whole: string } {
   const say = useSay();
   const when = useMoment();
-  return ({ look, trip, taken, hold }) => {
+  return ({ look, trip, taken, hold, away }) => {
+    if (away) {
+      const whose = away.branch ? say(BOARD.worksFor, { branch: away.branch }) : say(BOARD.elsewhere);
+      const short = away.label ?? whose;
+      const kind = away.leave_id ? say(BOARD.leave) : '';
+      const times = [away.from, away.to]
+        .filter((at) => at !== null)
+        .map(when)
+        .join(' – ');
+      return { short, whole: [kind, short, times].filter(Boolean).join(', ') };
+    }
     if (hold) {
       const kind = say(BOARD[hold.kind]);
       return { short: hold.reason ?? kind, whole: [kind, hold.reason].filter(Boolean).join(': ') };

@@ -15,6 +15,8 @@ export function useClashWords(): (clash: TripClash) => string {
       case 'trip':
       case 'driver':
         return say(BOARD.isOnTrip, { what, number: clash.number, until: when(clash.until) });
+      case 'away':
+        return say(BOARD.isAway, { what, label: clash.label ?? say(BOARD.elsewhere) });
       case 'taken':
         return say(BOARD.isTaken, { what, label: clash.label ?? say(BOARD.taken) });
       case 'hold':

@@ -10,7 +10,16 @@ import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { truck } from '../../truck/truck.entity.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { BOARD } from '../board.words.ts';
-import { type Bar, type Board, barsOf, SHELF, type TripOnBoard } from '../board-bars.rules.ts';
+import {
+  type Bar,
+  type Board,
+  type BoardRows,
+  barOn,
+  barsIn,
+  rowsOf,
+  SHELF,
+  type TripOnBoard,
+} from '../board-bars.rules.ts';
 import {
   canMoveTrip,
   clashOfTrip,
@@ -21,11 +30,8 @@ import {
 } from '../moving-trips.rules.ts';
 import { useClashWords } from './use-clash-words.ts';
 
-/** The rows of the board: trips that wait for a truck, then the trucks. */
-export const rowsOf = ({ trucks }: Board): readonly string[] => [SHELF, ...trucks.map(({ id }) => id)];
-
-/** Moving trips on the board: to another truck, other days, off the shelf; for ten seconds one press takes it back. */
-export function useMovingTrips(board: Board) {
+/** Moving trips on the board: to another truck or driver, other days, off the shelf; for ten seconds one press takes it back. */
+export function useMovingTrips(board: Board, rows: BoardRows) {
   const say = useSay();
   const may = useMay();
   const client = useQueryClient();
@@ -33,13 +39,9 @@ export function useMovingTrips(board: Board) {
   const clashWords = useClashWords();
   const midnight = instantOf(board.date, '00:00', timeZone).getTime();
   const movable = (bar: Bar | undefined) => (bar?.trip && canMoveTrip(bar.trip) ? bar.trip : undefined);
-  const change = async (trip: TripOnBoard, version: number, { truck_id, starts, ends }: TripTarget) => {
+  const change = async (trip: TripOnBoard, version: number, target: TripTarget) => {
     try {
-      const saved = await commandsOf(truckOrder).update(
-        trip.id,
-        { version, truck_id, starts, ends },
-        newId(),
-      );
+      const saved = await commandsOf(truckOrder).update(trip.id, { version, ...target }, newId());
       return Number(saved.version);
     } catch (error) {
       showToast({ tone: 'error', title: problemText(error, say) });
@@ -56,23 +58,22 @@ export function useMovingTrips(board: Board) {
     }
     const version = await change(trip, trip.version, target);
     if (version === null) return;
-    const { truck_id, starts, ends } = trip;
+    const { truck_id, driver_id, starts, ends } = trip;
+    const back = { truck_id, driver_id, starts, ends };
     showToast({
       tone: 'success',
       title: say(BOARD.moved, { number: trip.number }),
-      actions: [
-        { title: say(BOARD.undo), onPress: () => void change(trip, version, { truck_id, starts, ends }) },
-      ],
+      actions: [{ title: say(BOARD.undo), onPress: () => void change(trip, version, back) }],
     });
   };
   const bars = useMovingBars<TripOnBoard, TripTarget>(
     {
-      rows: rowsOf(board),
+      rows: rowsOf(board, rows),
       days: board.days,
-      byKey: (row, key) => movable(barsOf(board, row, midnight).find((bar) => bar.key === key)),
-      at: ({ row, column }) => movable(barOn(board, row, column, midnight)),
-      targetOf: (trip, hold, to) => targetOfTrip(trip, hold === 'end', to),
-      rowOf: ({ truck_id }) => truck_id ?? SHELF,
+      byKey: (row, key) => movable(barsIn(board, rows, row, midnight).find((bar) => bar.key === key)),
+      at: ({ row, column }) => movable(barOn(board, rows, { row, column, midnight })),
+      targetOf: (trip, hold, to) => targetOfTrip(trip, hold === 'end', { rows, ...to }),
+      rowOf: (target) => rowOfTarget(target, rows),
       isWhereItIs: isWhereTripIs,
     },
     ({ item, target }) => void drop(item, target),
@@ -80,7 +81,6 @@ export function useMovingTrips(board: Board) {
   return may(truckOrder.permissions.modify) ? bars : null;
 }
 
-/** The bar that lies on a day of a row. */
-export function barOn(board: Board, row: string, column: number, midnight: number): Bar | undefined {
-  return barsOf(board, row, midnight).find(({ from, to }) => from < column + 1 && to > column);
-}
+/** The row in which a trip would lie. */
+export const rowOfTarget = ({ truck_id, driver_id }: TripTarget, rows: BoardRows): string =>
+  (rows === 'truck' ? truck_id : driver_id) ?? SHELF;

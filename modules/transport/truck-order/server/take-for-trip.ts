@@ -1,6 +1,7 @@
 import { businessDay } from '#core/business-day.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { type InTheWay, occupy, type Taking, takenBy } from '#modules/branch/public.ts';
+import { LEAVE_KIND, OnLeave } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import {
@@ -56,7 +57,7 @@ export async function takeForTrip(context: CommandContext, trip: Plan): Promise<
   const source = { ...tripSource(trip), label: trip.number };
   const names = await namesOf(context, trucks, people);
   await occupy(tx, { source, branch_id: branch.id }, takings, ([first]) =>
-    taken(first, names, { timeZone: branch.time_zone, rest, from }),
+    taken(first, names, { branch, rest, from }),
   );
 }
 
@@ -93,17 +94,20 @@ export async function takeRestOfTrip(
   const source = { ...tripSource(trip), label: trip.number };
   const names = await namesOf(context, trucks, people);
   await occupy(tx, { source, branch_id: branch.id }, [...had, ...goesOn], ([first]) =>
-    taken(first, names, { timeZone: branch.time_zone, rest, from }),
+    taken(first, names, { branch, rest, from }),
   );
 }
 
-/** Whose it is; or that it is back by then, and not ready again. */
+/** Whose it is; that he is on leave; or that it is back by then, and not ready again. */
 function taken(
   first: InTheWay,
   names: ReadonlyMap<string, string>,
-  { timeZone, rest, from }: { timeZone: string; rest: number; from: Date },
+  { branch, rest, from }: { branch: CommandContext['branch']; rest: number; from: Date },
 ) {
   const what = names.get(first.id) ?? '';
+  const timeZone = branch.time_zone;
+  if (first.source.kind === LEAVE_KIND)
+    return OnLeave({ who: what, day: businessDay(from > first.from ? from : first.from, branch) });
   const back = first.source.kind === truckOrder.name && first.to && new Date(first.to.getTime() - rest);
   if (back && first.to && back <= from)
     return NotReadyAgain({ what, back: momentIn(timeZone, back), ready: momentIn(timeZone, first.to) });
