@@ -2,9 +2,7 @@
 export interface KnownDifference {
   why: string;
   /** The first event that may differ; what comes before agrees. */
-  from?: number;
-  /** The only events that may. */
-  only?: readonly number[];
+  from: number;
 }
 
 const NO_DELIVERY = 'Invoices are posted when they are issued; none is delivered in parts yet.';
@@ -14,9 +12,5 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, KnownDifference>> = {
   'WM-07': { why: NO_DELIVERY, from: 0 },
   'WM-22': { why: 'A bill or an expense is paid only out of its own branch.', from: 4 },
   'WM-41': { why: NO_DELIVERY, from: 0 },
-  'TW-16': {
-    why: 'Its mean is the mean of three figures; a mean is all kilometres over all litres (2.71), as the reports of L09 and L10 have it.',
-    only: [9],
-  },
   'HW-21': { why: 'A stay is priced in the currency of its branch.', from: 5 },
 };

