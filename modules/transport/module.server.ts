@@ -7,7 +7,7 @@ import { ownTripsQuery } from './driver/server/own-trips.query.ts';
 import { tripByLink } from './link/server/trip-by-link.query.ts';
 import { daysQuery } from './truck/server/days.query.ts';
 import { fuelQuery } from './truck/server/fuel.query.ts';
-import { kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
+import { idleDaysOfTruck, kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
 import { truckOperationDocument } from './truck-operation/server/truck-operation-document.ts';
@@ -51,6 +51,7 @@ export const transportServer = defineServerModule({
     takenOffTruckService: takenOffOf(truckService),
     takenOffTruckOperation: takenOffOf(truckOperation),
     statusOfTruck,
+    idleDaysOfTruck,
     odometerOfTruck,
     kmPerLitre,
     dueOfService,

@@ -1,17 +1,21 @@
 import { activitiesReport } from './declared/activities-report.ts';
 import { adjustmentsReport } from './declared/adjustments-report.ts';
+import { advancesReport } from './declared/advances-report.ts';
 import { commissionsReport } from './declared/commissions-report.ts';
 import { debtsReport } from './declared/debts-report.ts';
 import { expensesReport } from './declared/expenses-report.ts';
+import { fuelReport } from './declared/fuel-report.ts';
 import { invoicesReport } from './declared/invoices-report.ts';
 import { lossesReport } from './declared/losses-report.ts';
 import { openServicesReport } from './declared/open-services-report.ts';
 import { partsOfServicesReport } from './declared/parts-of-services-report.ts';
 import { paymentsReport } from './declared/payments-report.ts';
+import { plannedTripsReport } from './declared/planned-trips-report.ts';
 import { purchasesReport } from './declared/purchases-report.ts';
 import { qualityOfServicesReport } from './declared/quality-of-services-report.ts';
 import { salesReport } from './declared/sales-report.ts';
 import { servicesReport } from './declared/services-report.ts';
+import { tripsAtFullCostReport } from './declared/trips-at-full-cost-report.ts';
 import { tripsReport } from './declared/trips-report.ts';
 import { trucksReport } from './declared/trucks-report.ts';
 import type { ReportType } from './report-type.ts';
@@ -27,7 +31,11 @@ export const REPORT_TYPES: readonly ReportType[] = [
   activitiesReport,
   adjustmentsReport,
   tripsReport,
+  tripsAtFullCostReport,
+  plannedTripsReport,
   trucksReport,
+  fuelReport,
+  advancesReport,
   servicesReport,
   commissionsReport,
   partsOfServicesReport,

@@ -23,9 +23,13 @@ export const truck = defineEntity({
     fuel_type: f.choice(['diesel', 'petrol', 'gas', 'electric']),
     tank_litres: f.quantity(),
     norm_km_per_litre: f.quantity(),
+    /** What it costs standing still: insurance, licence, instalments. Reports share it out; nothing is posted. */
+    fixed_cost_per_day: f.money({ per: 'branch' }),
     /** What its meter read last, and what it goes on a litre, reckoned between full tanks. */
     odometer: f.quantity({ from: 'odometerOfTruck' }),
     km_per_litre: f.quantity({ from: 'kmPerLitre' }),
+    /** On how many of the last thirty days it did nothing; of a new one since it was entered. */
+    idle_days: f.integer({ from: 'idleDaysOfTruck' }),
     /** A meter that was changed or jumped. */
     meter_changes: f.lines({
       date: f.date({ required: true, day: 'any' }),
@@ -61,7 +65,17 @@ export const truck = defineEntity({
   filters: ['kind', 'driver', 'fuel_type'],
   files: true,
   list: {
-    columns: ['registration', 'name', 'make', 'capacity_kg', 'driver', 'odometer', 'km_per_litre', 'status'],
+    columns: [
+      'registration',
+      'name',
+      'make',
+      'capacity_kg',
+      'driver',
+      'odometer',
+      'km_per_litre',
+      'idle_days',
+      'status',
+    ],
     sort: 'registration',
   },
   form: [
@@ -72,6 +86,7 @@ export const truck = defineEntity({
         ['make', 'model', 'year'],
         ['driver', 'capacity_kg', 'capacity_m3'],
         ['fuel_type', 'tank_litres', 'norm_km_per_litre'],
+        ['fixed_cost_per_day'],
         ['image'],
       ],
     },

@@ -23,7 +23,9 @@ export const truckWords = {
       tank_litres: 'Tank (litres)',
       norm_km_per_litre: 'Usual km per litre',
       odometer: 'Odometer (km)',
+      fixed_cost_per_day: 'Fixed cost per day',
       km_per_litre: 'Km per litre',
+      idle_days: 'Idle days of 30',
       meter_changes: 'Changes of the meter',
       status: 'Status',
       documents: 'Papers',
@@ -37,6 +39,8 @@ export const truckWords = {
       meter_changes: { date: 'Day', last_reading: 'Read last', first_reading: 'Began with' },
     },
     hints: {
+      fixed_cost_per_day:
+        'What it costs standing still: insurance, licence, instalments. It is used in the report of trips at full cost, and not posted.',
       registration: 'Spaces do not matter: T561DRS is T 561 DRS.',
       meter_changes: 'A meter that was replaced or jumped, so that distances are reckoned over it.',
       holds: 'Days on which it takes no orders. Leave the last day blank while it is not known.',
@@ -97,7 +101,9 @@ export const truckWords = {
       tank_litres: 'Tenki (lita)',
       norm_km_per_litre: 'Km kwa lita kawaida',
       odometer: 'Odomita (km)',
+      fixed_cost_per_day: 'Gharama ya kudumu kwa siku',
       km_per_litre: 'Km kwa lita',
+      idle_days: 'Siku bila kazi kati ya 30',
       meter_changes: 'Mabadiliko ya mita',
       status: 'Hali',
       documents: 'Hati',
@@ -111,6 +117,8 @@ export const truckWords = {
       meter_changes: { date: 'Siku', last_reading: 'Ilisoma mwisho', first_reading: 'Ilianza na' },
     },
     hints: {
+      fixed_cost_per_day:
+        'Gharama hata lisipotembea: bima, leseni, marejesho ya mkopo. Hutumika kwenye ripoti ya safari kwa gharama zote, bila kuingizwa kwenye vitabu.',
       registration: 'Nafasi hazijalishi: T561DRS ni T 561 DRS.',
       meter_changes: 'Mita iliyobadilishwa au iliyoruka, ili umbali uhesabiwe sawasawa.',
       holds: 'Siku ambazo halipokei oda. Acha siku ya mwisho wazi kama haijulikani.',

@@ -9,14 +9,14 @@ import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
 
-/** What was entered of a trip, without its VAT, of operations of some kinds. */
-const entered = (kinds: string) => `(
-  select coalesce(sum(t.net_amount), 0) from ${truckOperation.table} t
+/** What was entered of a trip in operations of some kinds: without its VAT, unless something else is meant. */
+export const entered = (kinds: string, what = 't.net_amount') => `(
+  select coalesce(sum(${what}), 0) from ${truckOperation.table} t
   where t.business_id = r.business_id and t.truck_order_id = r.id and t.deleted_at is null
     and ${countsInSql(truckOperationStates, 't')} and t.kind in (${kinds}))`;
 
-const COSTS = entered(statesInSql(SPENDING));
-const GAINED = entered("'income'");
+export const COSTS = entered(statesInSql(SPENDING));
+export const GAINED = entered("'income'");
 
 /** Over meters that were changed between two days. */
 const overChanges = (row: string, until: string) => `coalesce((
@@ -24,8 +24,12 @@ const overChanges = (row: string, until: string) => `coalesce((
   where m.business_id = ${row}.business_id and m.truck_id = ${row}.truck_id
     and m.date > ${row}.loaded_on and m.date <= ${row}.${until}), 0)`;
 
+/** What the truck went with which a trip arrived. */
+export const OWN_DISTANCE = (trip: string) =>
+  `(${trip}.odometer_in - ${trip}.odometer_out + ${overChanges(trip, 'delivered_on')})`;
+
 /** What all trucks of a trip went, also over a meter that was changed on the way. */
-export const DISTANCE = `(r.odometer_in - r.odometer_out + ${overChanges('r', 'delivered_on')} + coalesce((
+export const DISTANCE = `(${OWN_DISTANCE('r')} + coalesce((
   select sum(s.odometer_in - s.odometer_out + ${overChanges('s', 'ended_on')})
   from ${linesTableName(truckOrder, 'segments')} s
   where s.business_id = r.business_id and s.truck_order_id = r.id), 0))`;

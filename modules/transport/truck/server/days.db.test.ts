@@ -21,6 +21,7 @@ const older = (id: string, by: number) =>
 test('a truck is idle on days without trip, work or hold, of the last thirty or since it was entered', async () => {
   const id = await yard.truck();
   expect(await days(id)).toMatchObject({ since: yard.today, until: yard.today, idle_days: 1 });
+  expect((await yard.find('truck', id)).idle_days).toBe(1);
   await older(id, 9);
   expect(await days(id)).toMatchObject({ since: addDays(yard.today, -9), idle_days: 10 });
   await older(id, 90);
@@ -34,6 +35,9 @@ test('a truck is idle on days without trip, work or hold, of the last thirty or 
   await yard.steps('truck-order', trip.id, ['load', { odometer: 10 }], ['depart']);
   const told = await days(id);
   expect(told.idle_days).toBe(24);
+  // The list says the same.
+  expect((await yard.find('truck', id)).idle_days).toBe(24);
+  expect((await yard.find('truck', await yard.truck())).idle_days).toBe(1);
   expect(told.spans).toMatchObject([
     { kind: 'trip', since: yard.today, until: yard.today, days: 1, record_id: trip.id, title: trip.number },
     { kind: 'idle', since: day(15), until: day(1), days: 15, record_id: null },

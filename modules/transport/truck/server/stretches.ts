@@ -31,3 +31,27 @@ export const stretchesOf = (truck: RawBuilder<unknown>): RawBuilder<unknown> => 
           and ${COUNTS}) p) f
     group by f.stretch order by f.stretch desc limit 10) s
   where s.stretch > 0 and s.gone is not null and not s.is_missing)`;
+
+const GONE = (fill: string) =>
+  `(${fill}.odometer + ${beforeMeterInSql(`${fill}.truck_id`, `${fill}.odometer`, `${fill}.date`)})`;
+const NEVER = 2n ** 62n;
+/** The order in which a truck was filled; a fill without a reading comes last on its day. */
+const PLACE = (fill: string) => `(${fill}.date, coalesce(${GONE(fill)}, ${NEVER}), ${fill}.id)`;
+const OF_TRUCK = (fill: string, row: string) =>
+  `${fill}.business_id = ${row}.business_id and ${fill}.truck_id = ${row}.truck_id and ${fill}.kind = 'fuel'
+    and ${fill}.fuel_litres > 0 and ${fill}.deleted_at is null and ${countsInSql(truckOperationStates, fill)}`;
+
+/**
+ * The stretch that one fill ends, in SQL over its row: how far its truck went since the full tank before, and on how many litres;
+ * null of a fill that ends none. The rule is that of `stretchesOf`, of every stretch there is.
+ */
+export function stretchOfFillInSql(row: string): { gone: string; litres: string } {
+  const stretch = (what: string) => `case when ${row}.full_tank and ${row}.odometer is not null then (
+    select ${what} from (
+      select p.* from ${truckOperation.table} p
+      where ${OF_TRUCK('p', row)} and p.full_tank and p.odometer is not null and ${PLACE('p')} < ${PLACE(row)}
+      order by p.date desc, ${GONE('p')} desc, p.id desc limit 1) p
+    join ${truckOperation.table} i on ${OF_TRUCK('i', row)} and ${PLACE('i')} > ${PLACE('p')} and ${PLACE('i')} <= ${PLACE(row)}
+    having count(*) > 0 and not bool_or(i.missed_before)) end`;
+  return { gone: stretch(`max(${GONE(row)} - ${GONE('p')})`), litres: stretch('sum(i.fuel_litres)') };
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addDays } from '#core/business-day.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { statesAfter, statesBefore, statesInSql } from '#core/state-sets.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -7,8 +8,10 @@ import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
 import { truckService } from '../../truck-service/truck-service.entity.ts';
 import { truckServiceStates } from '../../truck-service/truck-service.states.ts';
+import { IDLE_WINDOW } from '../idle-days.rules.ts';
 import { truck } from '../truck.entity.ts';
 import { beforeMeterInSql, READINGS_IN_SQL } from './readings.ts';
+import { SPANS_OF_TRUCKS } from './spans-of-truck.ts';
 import { stretchesOf } from './stretches.ts';
 
 const HELD = sql.table(linesTableName(truck, 'holds'));
@@ -47,6 +50,18 @@ export const odometerOfTruck: Computed = (row) => sql`(
     union all select m.truck_id, m.date, m.first_reading, m.truck_id, 'new' from ${METER} m) o
   where o.truck_id = ${row('id')} order by o.date desc,
     o.odometer + ${sql.raw(beforeMeterInSql('o.truck_id', 'o.odometer', 'o.date'))} desc limit 1)`;
+
+/** On how many of the last days a truck did nothing, today included; nobody knows of days before it was entered. */
+export const idleDaysOfTruck: Computed = (row, { clock, branch }) => {
+  const until = today(clock, branch);
+  return sql`(
+    select count(*)::int from generate_series(
+      greatest(${addDays(until, 1 - IDLE_WINDOW)}::date, ((${row('created_at')} - ${branch.day_starts_at}::interval) at time zone ${branch.time_zone})::date),
+      ${until}::date, interval '1 day') day
+    where not exists (
+      select from (${SPANS_OF_TRUCKS}) d
+      where d.truck_id = ${row('id')} and d.since <= day::date and coalesce(d.until, ${until}::date) >= day::date))`;
+};
 
 /**
  * Kilometres on a litre over the last ten stretches between full tanks: all kilometres over all litres (transport.md 7).
