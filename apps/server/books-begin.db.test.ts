@@ -109,8 +109,6 @@ test('only these days are none of the books', () => {
       "room-type since",
       "room-type until",
       "service warranty_until",
-      "user.enter-leave since",
-      "user.enter-leave until",
       "stock-adjustment expire_date",
       "stock-adjustment.create expire_date",
       "stock-adjustment.create-several expire_date",
@@ -124,6 +122,8 @@ test('only these days are none of the books', () => {
       "truck-service next_due_date",
       "truck-service.finish next_due_date",
       "user licence_expires",
+      "user.enter-leave since",
+      "user.enter-leave until",
       "vat-rate.set since",
       "year-close locked_before",
     ]

@@ -86,6 +86,7 @@ describe('every figure opens its records', () => {
   beforeAll(async () => {
     await shop.sellAtLoss();
     await shop.repair();
+    await shop.refuel();
   });
 
   test.each(REPORT_TYPES.map(({ type }) => type))('and they add up to it: %s', async (type) => {

@@ -19,6 +19,8 @@ export interface ReportedShop extends SellingShop {
   sellAtLoss(): Promise<Json>;
   /** Does a job in the other branch for the customer, on credit. */
   repair(): Promise<Json>;
+  /** Fills a truck out of the advance of a trip that is not over. */
+  refuel(): Promise<void>;
   done(route: string, body: object, at?: string): Promise<Json>;
   read(route: string, by?: TestBrowser): Promise<Json>;
 }
@@ -106,19 +108,30 @@ export async function openReportedShop(): Promise<ReportedShop> {
     await done('PUT api/service/start', { id }, mwanza);
     return done('PUT api/service/finish', { id }, mwanza);
   };
-  await driveEmpty(done, customer, String((await anEmployee(owner, [], { branches: [shop.branch_id] })).id));
-  return { ...shop, day, mwanza, soap, sugar, sellAtLoss, repair, done, read };
+  const aDriver = async () => String((await anEmployee(owner, [], { branches: [shop.branch_id] })).id);
+  await driveEmpty(done, customer, await aDriver());
+  const refuel = async () => {
+    const truck_id = (await done('POST api/truck', { registration: 'T 13 AAA' })).id;
+    const { id } = await planTrip(done, customer, { driver_id: await aDriver(), truck_id });
+    await done('PUT api/truck-order/confirm', { id });
+    await done('PUT api/truck-order/advance', { id, account_id: shop.cash, amount: 500 });
+    const of_trip = { truck_order_id: id, truck_id, paid_from: 'advance' };
+    await done('POST api/truck-operation', { ...of_trip, kind: 'fuel', fuel_litres: 2, price: 100 });
+  };
+  return { ...shop, day, mwanza, soap, sugar, sellAtLoss, repair, refuel, done, read };
 }
 
 /** A trip without a price, so that nobody owes for it. */
-async function driveEmpty(done: ReportedShop['done'], customer_id: string, driver_id: string) {
-  const way = { name: 'Home', origin: 'Mwanza', destination: 'Dar es Salaam', price: 0 };
+async function planTrip(done: ReportedShop['done'], customer_id: string, more: object) {
+  const way = { name: `Home ${newId()}`, origin: 'Mwanza', destination: 'Dar es Salaam', price: 0 };
   const route_id = (await done('POST api/route', way)).id;
-  const truck_id = (await done('POST api/truck', { registration: 'T 12 AAA' })).id;
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-  const { id } = await done('POST api/truck-order', {
-    ...{ customer_id, route_id, truck_id, driver_id, starts: at(-1), ends: at(9) },
-  });
+  return done('POST api/truck-order', { customer_id, route_id, starts: at(-1), ends: at(9), ...more });
+}
+
+async function driveEmpty(done: ReportedShop['done'], customer_id: string, driver_id: string) {
+  const truck_id = (await done('POST api/truck', { registration: 'T 12 AAA' })).id;
+  const { id } = await planTrip(done, customer_id, { driver_id, truck_id });
   for (const step of ['confirm', 'load', 'depart', 'deliver']) {
     const odometer = { load: { odometer: 10 }, deliver: { odometer: 850 } }[step];
     await done(`PUT api/truck-order/${step}`, { id, ...odometer });
