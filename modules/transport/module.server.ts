@@ -5,6 +5,7 @@ import { cargoHooks } from './cargo/server/cargo.hooks.ts';
 import { splitCargo } from './cargo/server/split-cargo.command.ts';
 import { ownTripsQuery } from './driver/server/own-trips.query.ts';
 import { tripByLink } from './link/server/trip-by-link.query.ts';
+import { cockpitQuery } from './truck/server/cockpit.query.ts';
 import { daysQuery } from './truck/server/days.query.ts';
 import { fuelQuery } from './truck/server/fuel.query.ts';
 import { idleDaysOfTruck, kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
@@ -38,6 +39,7 @@ export const transportServer = defineServerModule({
     splitCargo,
     tripByLink,
     fuelQuery,
+    cockpitQuery,
     daysQuery,
     ownTripsQuery,
     waybill,

@@ -36,10 +36,30 @@ export async function sendTrips(
     { cargo_id: await create('cargo', { title: 'Mabati', ...places, quantity: 120, weight: 6_400 }) },
   ];
   const { id } = await trip('T 402 EBN', [-26, 30], { cargos, driver_id }, ...out);
-  const truck_id = await create('truck', { registration: 'T 733 EAF', make: 'Howo', capacity_kg: 30_000 });
+  const dayIn = (days: number) => inHours(24 * days).slice(0, 10);
+  const documents = [
+    { kind: 'road_licence', number: 'RL 0084 2216', expires: dayIn(12) },
+    { kind: 'insurance', number: 'Jubilee', expires: dayIn(114) },
+    { kind: 'permit', expires: dayIn(-3) },
+  ];
+  const truck_id = await create('truck', {
+    ...{ registration: 'T 733 EAF', make: 'Howo', model: 'A7', capacity_kg: 30_000, documents },
+    ...{ fixed_cost_per_day: 50_000, tank_litres: 400 },
+  });
+  for (const [days, odometer, fuel_litres] of [
+    [-4, 49_000, 300],
+    [-3, 49_990, 290],
+    [-2, 50_690, 290],
+    [-1, 51_200, 150],
+  ] as const)
+    await create('truck-operation', {
+      ...{ kind: 'fuel', truck_id, date: dayIn(days), fuel_litres, price: 60, full_tank: true, odometer },
+      account_id: cash,
+    });
   const meters = { odometer: 84_420, next_odometer: 51_300, reason: 'Gearbox' };
   await change('truck-order/change-truck', { id, next_truck_id: truck_id, ...meters });
   await change('truck-order/advance', { id, account_id: cash, amount: 350_000 });
   const toll = { kind: 'toll', truck_id, truck_order_id: id, cost: 45_000, paid_from: 'advance' };
-  await create('truck-operation', toll);
+  const seen = { ...toll, current_location: 'Dodoma' };
+  await create('truck-operation', seen);
 }

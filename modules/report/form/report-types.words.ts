@@ -122,7 +122,7 @@ export const REPORT_WORDS = {
   profitAtFullCost: { en: 'Profit after all costs', sw: 'Faida baada ya gharama zote' },
   shareOfServices: { en: 'Share of services', sw: 'Sehemu ya matengenezo' },
   fixedCosts: { en: 'Fixed costs', sw: 'Gharama za kudumu' },
-  plannedTrips: { en: 'Trips: planned and actual', sw: 'Safari: mpango na hali halisi' },
+  plannedTrips: { en: 'Planned and actual trips', sw: 'Safari: mpango na hali halisi' },
   hoursTaken: { en: 'Hours on the road', sw: 'Saa za safari' },
   hoursPlanned: { en: 'Hours planned', sw: 'Saa zilizopangwa' },
   litresUsed: { en: 'Litres of fuel', sw: 'Lita za mafuta' },

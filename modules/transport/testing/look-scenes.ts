@@ -7,6 +7,18 @@ export const LOOK: ScenesOfModule = {
     { name: 'transport-board-by-status', as: 'owner', path: '/transport/board?look=status' },
     { name: 'transport-board-by-driver', as: 'owner', path: '/transport/board?look=drivers' },
     {
+      name: 'truck-at-a-glance',
+      as: 'owner',
+      path: '/transport/truck-list',
+      prepare: async (page) => {
+        await page.getByText('T 733 EAF').first().click();
+        await page
+          .getByRole('heading', { name: /^(Papers|Hati)$/ })
+          .first()
+          .waitFor();
+      },
+    },
+    {
       name: 'waybill-on-paper',
       as: 'owner',
       path: ({ ids }) => `/transport/truck-order-view?id=${ids['truck-order']}&paper=waybill`,

@@ -65,17 +65,7 @@ export const truck = defineEntity({
   filters: ['kind', 'driver', 'fuel_type'],
   files: true,
   list: {
-    columns: [
-      'registration',
-      'name',
-      'make',
-      'capacity_kg',
-      'driver',
-      'odometer',
-      'km_per_litre',
-      'idle_days',
-      'status',
-    ],
+    columns: ['registration', 'make', 'capacity_kg', 'driver', 'odometer', 'km_per_litre', 'status'],
     sort: 'registration',
   },
   form: [

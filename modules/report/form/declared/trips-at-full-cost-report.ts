@@ -1,6 +1,6 @@
 import { linesTableName } from '#core/derive/table.ts';
 import { countsInSql, statesInSql } from '#core/state-sets.ts';
-import { SPENDING } from '#modules/transport/public.ts';
+import { FREIGHT, OWN_DISTANCE, SPENDING } from '#modules/transport/public.ts';
 import { truck } from '#modules/transport/truck/truck.entity.ts';
 import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '#modules/transport/truck-order/truck-order.states.ts';
@@ -9,7 +9,7 @@ import { truckServiceStates } from '#modules/transport/truck-service/truck-servi
 import { branchValues } from '#server-kit/query/branch-values.ts';
 import { BY_BRANCH, BY_MONTH, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
-import { entered, FREIGHT, OWN_DISTANCE } from './trips-report.ts';
+import { entered } from './trips-report.ts';
 
 const COSTS = entered(statesInSql(SPENDING));
 const INCOME = `(${FREIGHT} + ${entered("'income'")})`;

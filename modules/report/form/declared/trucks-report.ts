@@ -1,12 +1,11 @@
 import { statesInSql } from '#core/state-sets.ts';
 import { expense } from '#modules/finance/expense/expense.entity.ts';
-import { SPENDING } from '#modules/transport/public.ts';
+import { DISTANCE, FREIGHT, SPENDING } from '#modules/transport/public.ts';
 import { truckOperation } from '#modules/transport/truck-operation/truck-operation.entity.ts';
 import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts';
 import { truckService } from '#modules/transport/truck-service/truck-service.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType, type ReportValue } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
-import { DISTANCE, FREIGHT } from './trips-report.ts';
 
 interface Added {
   income?: string;
