@@ -3,7 +3,7 @@ import { serverModules } from '#modules/registry.server.ts';
 import { REPORT_TYPES } from '#modules/report/form/report-types.ts';
 
 /** Questions of the modules that answer what nobody has declared. It only goes down: a new question says what it answers. */
-const FREE = 52;
+const FREE = 3;
 
 /** What a type of the report form answers follows from its declaration: its figures, groups and records (decision 122). */
 const OF_REPORTS: ReadonlySet<string> = new Set(

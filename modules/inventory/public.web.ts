@@ -8,7 +8,6 @@ export { ProductLines, RemoveLine, type UnitOfLine, useUnitOptions } from './pro
 export {
   decimalsOfQuantity,
   factorIn,
-  type GoodOnForm,
   unitsOfGood,
   withFound,
 } from './product/web/typed-goods.ts';

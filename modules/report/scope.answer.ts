@@ -1,5 +1,4 @@
 import { currencyCodes } from '#core/currencies.ts';
-import { maybe } from '#core/define-answer.ts';
 import { f } from '#core/fields.ts';
 
 /** Of which branches a report tells and in which currency: its amounts are in that one. */
@@ -7,13 +6,3 @@ export const OF_BRANCHES = { branch_ids: f.ids('branch'), currency: f.code(curre
 
 /** From which day to which, both counted. */
 export const OF_DAYS = { date: f.date(), date_to: f.date() };
-
-/** Where a page stands among the others, as every list says it. */
-export const PAGES = {
-  limit: f.integer(),
-  current_page: f.integer(),
-  total_pages: f.integer(),
-  next_page: maybe(f.integer()),
-  previous_page: maybe(f.integer()),
-  total: f.integer(),
-};

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import { type GivenFor, many, maybe, one, type WireOf } from './define-answer.ts';
+import { type GivenFor, many, maybe, one, sometimes, underRight, type WireOf } from './define-answer.ts';
 import { f } from './fields.ts';
 
 const answer = one({
@@ -8,6 +8,8 @@ const answer = one({
   value: f.money({ read: 'view_buying_price' }),
   last: maybe(one({ at: f.datetime(), quantity: f.quantity() })),
   lines: many({ kind: f.choice(['in', 'out']), due: maybe(f.date()) }),
+  owed: underRight('list_debts', one({ amount: f.money() })),
+  town: sometimes(f.text()),
 });
 
 test('the types of server and browser follow from one list', () => {
@@ -23,4 +25,10 @@ test('the types of server and browser follow from one list', () => {
   expectTypeOf<Wire['value']>().toEqualTypeOf<number | undefined>();
   expectTypeOf<NonNullable<Wire['last']>['at']>().toEqualTypeOf<string>();
   expectTypeOf<Wire['lines'][number]['due']>().toEqualTypeOf<string | null>();
+  // What may be left out need not be given, and is not counted on.
+  expectTypeOf<undefined>().toExtend<Given['owed']>();
+  expectTypeOf<NonNullable<Given['owed']>['amount']>().toEqualTypeOf<bigint>();
+  expectTypeOf<undefined>().toExtend<Wire['owed']>();
+  expectTypeOf<NonNullable<Wire['owed']>['amount']>().toEqualTypeOf<number>();
+  expectTypeOf<Wire['town']>().toEqualTypeOf<string | undefined>();
 });

@@ -1,5 +1,6 @@
 import { daysBetween } from '#core/bars-on-days.ts';
-import { type BookingChart, barAt } from '#modules/hotel/chart/chart.rules.ts';
+import type { BookingChart } from '#modules/hotel/chart/chart.answer.ts';
+import { barAt } from '#modules/hotel/chart/chart.rules.ts';
 import { documentId } from './case-names.ts';
 import { type CaseShop, firstBranch } from './case-shop.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { BookingChart } from './chart.answer.ts';
 import {
-  type BookingChart,
   barsOfRoom,
   freeOn,
   isFree,

@@ -2,63 +2,16 @@ import { daysBetween, type Lasting, onLines, withinDays } from '#core/bars-on-da
 import { addDays } from '#core/business-day.ts';
 import { isPossible } from '#core/define-states.ts';
 import { booking } from '../booking/booking.entity.ts';
+import type { BookingChart } from './chart.answer.ts';
 
-/** A room as the chart answers it, in the order of the house; its type's usual price a night in the currency of the branch. */
-export interface RoomOnChart {
-  id: string;
-  number: string;
-  floor: string | null;
-  room_type_id: string;
-  type: string;
-  price: number;
-  status: 'reserved' | 'booked' | 'available' | 'maintenance';
-  housekeeping: 'dirty' | 'cleaning' | 'clean' | 'inspected';
-}
-
-export interface BookingOnChart {
-  id: string;
-  number: string;
-  stage: string;
-  guest: string;
-  guests: number;
-  check_in: string;
-  check_out: string;
-  waits_for_deposit: boolean;
-}
-
-/** A booking that waits for its room, by its type. */
-export interface BookingOnShelf extends BookingOnChart {
-  room_type_id: string;
-}
-
+/** A room as the chart answers it, in the order of the house. */
+export type RoomOnChart = BookingChart['rooms'][number];
 /** Nights that follow each other in one room; `until` is the day on which it is left. */
-export interface StayOnChart {
-  room_id: string;
-  since: string;
-  until: string;
-  booking: BookingOnChart;
-}
-
-export interface HoldOnChart {
-  room_id: string;
-  since: string;
-  /** Its last day; null where nobody knows yet. */
-  until: string | null;
-  reason: string;
-}
-
-export interface BookingChart {
-  date: string;
-  days: number;
-  /** Business day of the branch. */
-  today: string;
-  rooms: readonly RoomOnChart[];
-  more_rooms: number;
-  stays: readonly StayOnChart[];
-  /** Bookings whose rooms are given later. */
-  shelf: readonly BookingOnShelf[];
-  holds: readonly HoldOnChart[];
-}
+export type StayOnChart = BookingChart['stays'][number];
+export type BookingOnChart = StayOnChart['booking'];
+/** A booking that waits for its room, by its type. */
+export type BookingOnShelf = BookingChart['shelf'][number];
+export type HoldOnChart = BookingChart['holds'][number];
 
 /** What a bar is about; its look follows from that. */
 export type StayLook = 'in_house' | 'expected' | 'waits_for_deposit' | 'left' | 'overdue' | 'hold';

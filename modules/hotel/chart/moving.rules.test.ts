@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BookingChart, SHELF, type StayOnChart } from './chart.rules.ts';
+import type { BookingChart } from './chart.answer.ts';
+import { SHELF, type StayOnChart } from './chart.rules.ts';
 import { canMove, clashOf, columnsOf, isWhereItIs, nightsToSplit, targetOf } from './moving.rules.ts';
 
 const stay = (

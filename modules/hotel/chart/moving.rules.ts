@@ -2,7 +2,8 @@ import { daysBetween } from '#core/bars-on-days.ts';
 import { addDays } from '#core/business-day.ts';
 import { isPossible } from '#core/define-states.ts';
 import { booking } from '../booking/booking.entity.ts';
-import { type BookingChart, SHELF, type StayOnChart } from './chart.rules.ts';
+import type { BookingChart } from './chart.answer.ts';
+import { SHELF, type StayOnChart } from './chart.rules.ts';
 
 /** How a stay is taken hold of: as a whole, or by its departure. */
 export type Hold = 'whole' | 'departure';

@@ -16,3 +16,6 @@ export const groupAnswer = one({
     stay_amount: f.money(),
   }),
 });
+
+/** The bookings of a group that was booked; the first stands for it. */
+export const bookedGroupAnswer = one({ group_id: f.id('booking'), ids: f.ids('booking') });

@@ -1,4 +1,5 @@
 import { many, maybe, one } from '#core/define-answer.ts';
+import { PAGES } from '#core/derive/pages.answer.ts';
 import { f } from '#core/fields.ts';
 
 /** What goods are worth, for those who may see buying prices. */
@@ -18,12 +19,7 @@ export const stockByStoreAnswer = many({
 export const movementsAnswer = one({
   stock: f.quantity(),
   ...VALUE,
-  limit: f.integer(),
-  current_page: f.integer(),
-  total_pages: f.integer(),
-  next_page: maybe(f.integer()),
-  previous_page: maybe(f.integer()),
-  total: f.integer(),
+  ...PAGES,
   data: many({
     id: f.id('movement'),
     date: f.date(),

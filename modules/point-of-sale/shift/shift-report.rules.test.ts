@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ROLL_COLUMNS } from '../receipt/receipt-text.rules.ts';
 import { KARIAKOO, SETTINGS } from '../receipt/testing/sell-on-paper.ts';
 import { columnsOf } from '../receipt/text-columns.rules.ts';
+import type { ShiftReport } from './shift-questions.answer.ts';
 import { shiftPaper, shiftPaperText } from './shift-report.rules.ts';
-import type { ShiftReport } from './shift-report.ts';
 
 const Z: ShiftReport = {
   ...{ number: 'KMZ0087', account_name: 'Kaunta ya mbele karibu na mlango mkuu', opened_by: 'Asha Mrema' },

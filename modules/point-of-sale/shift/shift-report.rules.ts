@@ -7,7 +7,7 @@ import { centred, pair } from '../receipt/text-columns.rules.ts';
 import { booked } from '../receipt/wire-amounts.ts';
 import { PAYMENT_MODE_WORDS } from '../sale/payment-modes.i18n.ts';
 import { shiftWords } from './shift.i18n.ts';
-import type { Counted, ShiftReport } from './shift-report.ts';
+import type { Counted, ShiftReport } from './shift-questions.answer.ts';
 import { SHIFT_REPORT } from './shift-report.words.ts';
 
 /** A row of the report; what it leads to stands in large letters. */

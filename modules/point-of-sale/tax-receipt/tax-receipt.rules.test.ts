@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ROLL_COLUMNS, receiptText } from '../receipt/receipt-text.rules.ts';
 import { KARIAKOO, MORNING, SETTINGS } from '../receipt/testing/sell-on-paper.ts';
 import { columnsOf } from '../receipt/text-columns.rules.ts';
-import {
-  averagePrice,
-  NOT_FISCAL,
-  type SoldInPeriod,
-  taxReceiptOfPeriod,
-  taxReceiptOfSale,
-} from './tax-receipt.rules.ts';
+import type { SoldInPeriod } from './tax-receipt.answer.ts';
+import { averagePrice, NOT_FISCAL, taxReceiptOfPeriod, taxReceiptOfSale } from './tax-receipt.rules.ts';
 
 const style = {
   ...{ head: KARIAKOO, settings: SETTINGS, language: 'sw' as const },

@@ -1,4 +1,3 @@
-import type { Currency } from '#core/currencies.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { type Language, say } from '#core/i18n/language.ts';
 import { formatMoney, formatPrice, sum } from '#core/money.ts';
@@ -8,6 +7,7 @@ import { RECEIPT } from '../receipt/receipt.i18n.ts';
 import { type Receipt, receiptOf, sellerOf, tinOf } from '../receipt/receipt.rules.ts';
 import type { SaleOnPaper } from '../receipt/sale-on-paper.ts';
 import { booked, bookedQuantity } from '../receipt/wire-amounts.ts';
+import type { SoldInPeriod } from './tax-receipt.answer.ts';
 import { TAX_RECEIPT } from './tax-receipt.words.ts';
 
 // cspell:ignore RISITI
@@ -16,32 +16,6 @@ export const NOT_FISCAL = 'NOT A FISCAL RECEIPT / SIO RISITI YA EFD';
 
 /** The TIN of a customer who has given none (specification §5). */
 export const DEFAULT_TIN = '123456789';
-
-/** What one product came to in a period, as the wire gives it. */
-export interface SoldProduct {
-  product_name: string;
-  unit: string;
-  vat_rate: number;
-  quantity: number;
-  /** In how many sales it was sold. */
-  count_of_sales: number;
-  /** Its total by the count of its sales, not by its quantity (specification §5). */
-  average_price: number;
-  tax: number;
-  total_amount: number;
-}
-
-/** All sales of a period summed by product, less what came back of them. */
-export interface SoldInPeriod {
-  date: string;
-  date_to: string;
-  currency: Currency;
-  count_of_sales: number;
-  customer_tin_number: string;
-  lines: readonly SoldProduct[];
-  tax: number;
-  total_amount: number;
-}
 
 /** A total by the count of sales, in minor units, rounded half up. */
 export function averagePrice(total: bigint, countOfSales: bigint): bigint {

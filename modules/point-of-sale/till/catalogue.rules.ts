@@ -1,6 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import type { DatedVat, TaxCode } from '#core/trade/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
+import type { PayAccount } from './pay-accounts.answer.ts';
 
 /** A further unit of a product; without a price of its own it costs its factor times the price of one. */
 export interface SellableUnit {
@@ -40,15 +41,6 @@ export interface Sellable {
 export interface Gone {
   id: string;
   gone: true;
-}
-
-/** An account of the branch that money of a sale can go to; its balance is nobody's business at the till. */
-export interface PayAccount {
-  id: string;
-  name: string;
-  type: 'cash in hand' | 'mobile' | 'bank' | 'clearing';
-  provider: string;
-  is_default: boolean;
 }
 
 /** What the branch has decided about its sales. */

@@ -3,8 +3,9 @@ import { type Money, money, ZERO_MONEY } from '#core/money.ts';
 import type { PaymentMode } from '../sale/payment-modes.ts';
 import { toCoin } from '../sale/settle-payments.rules.ts';
 import type { Bill } from './bill.rules.ts';
-import type { PayAccount, TillSettings } from './catalogue.rules.ts';
+import type { TillSettings } from './catalogue.rules.ts';
 import type { OpenCart, Payment } from './open-cart.rules.ts';
+import type { PayAccount } from './pay-accounts.answer.ts';
 import { quickCash } from './quick-cash.rules.ts';
 import { TILL_SENTENCES } from './till.i18n.ts';
 

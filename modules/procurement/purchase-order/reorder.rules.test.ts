@@ -36,9 +36,12 @@ describe('what is ordered again', () => {
   });
 
   test('is said in the unit that is marked for buying, else in that of the last time', () => {
-    const soda = { unit_of_measure: 'bottle', whole_units: true, bought_unit: null, bought_factor: null };
-    const carton = { ...soda, bought_unit: 'carton', bought_factor: 24 };
-    const last = { unit: 'dozen', factor: 12, quantity: quantity(5000n), price: 600_000n };
+    const soda = {
+      ...({ unit_of_measure: 'bottle', bought_unit: null } as const),
+      ...{ whole_units: true, bought_factor: null },
+    };
+    const carton = { ...soda, bought_unit: 'carton' as const, bought_factor: 24 };
+    const last = { unit: 'dozen' as const, factor: 12, quantity: quantity(5000n), price: 600_000n };
     expect(orderedIn(soda, undefined)).toEqual({ unit: 'bottle', factor: 1, again: null });
     expect(orderedIn(carton, undefined)).toEqual({ unit: 'carton', factor: 24, again: null });
     expect(orderedIn(soda, last)).toEqual({

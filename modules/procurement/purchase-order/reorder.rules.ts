@@ -1,6 +1,7 @@
 import { divideRounded } from '#core/decimal.ts';
 import { type Money, money } from '#core/money.ts';
 import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 
 /** What is known of a product where it is to be ordered; quantities in thousandths of its base unit. */
 export interface ReorderFacts {
@@ -55,15 +56,15 @@ export function inUnits(missing: bigint, factor: number, isWhole: boolean): Quan
 
 /** What a product is counted in, and which of its units is marked as the one that it is usually bought in. */
 interface Bought {
-  unit_of_measure: string;
+  unit_of_measure: UnitOfMeasure;
   whole_units: boolean;
-  bought_unit: string | null;
+  bought_unit: UnitOfMeasure | null;
   bought_factor: number | null;
 }
 
 /** How it was bought the last time. */
 interface LastTime {
-  unit: string;
+  unit: UnitOfMeasure;
   factor: number;
   quantity: Quantity;
   price: bigint;
@@ -76,7 +77,7 @@ interface LastTime {
 export function orderedIn(
   { unit_of_measure, whole_units, bought_unit, bought_factor }: Bought,
   last: LastTime | undefined,
-): { unit: string; factor: number; again: { quantity: Quantity; price: Money } | null } {
+): { unit: UnitOfMeasure; factor: number; again: { quantity: Quantity; price: Money } | null } {
   const unit = bought_unit ?? last?.unit ?? unit_of_measure;
   const factor = bought_factor ?? last?.factor ?? 1;
   if (!last) return { unit, factor, again: null };

@@ -1,6 +1,7 @@
 import { many, maybe, one, type WireOf } from '#core/define-answer.ts';
+import { PAGES } from '#core/derive/pages.answer.ts';
 import { f } from '#core/fields.ts';
-import { OF_BRANCHES, PAGES } from '../scope.answer.ts';
+import { OF_BRANCHES } from '../scope.answer.ts';
 import { AGES } from './aged-debts.rules.ts';
 
 /** Debts to the business, or of the business. */

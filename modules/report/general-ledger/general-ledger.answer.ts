@@ -1,6 +1,7 @@
 import { many, maybe, one, type WireOf } from '#core/define-answer.ts';
+import { PAGES } from '#core/derive/pages.answer.ts';
 import { f } from '#core/fields.ts';
-import { OF_BRANCHES, OF_DAYS, PAGES } from '../scope.answer.ts';
+import { OF_BRANCHES, OF_DAYS } from '../scope.answer.ts';
 
 /** A page of the lines of one account, oldest first, each with the balance after it. */
 export const generalLedgerAnswer = one({

@@ -1,6 +1,7 @@
 import { many, maybe, one, type WireOf } from '#core/define-answer.ts';
+import { PAGES } from '#core/derive/pages.answer.ts';
 import { f } from '#core/fields.ts';
-import { OF_BRANCHES, OF_DAYS, PAGES } from '../scope.answer.ts';
+import { OF_BRANCHES, OF_DAYS } from '../scope.answer.ts';
 
 /** A page of the entries of a period, newest first, each with its lines. */
 export const journalAnswer = one({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Board, barsOf, barsOfDriver, rowsOf, SHELF, type TripOnBoard } from './board-bars.rules.ts';
+import type { Board } from './board.answer.ts';
+import { barsOf, barsOfDriver, rowsOf, SHELF, type TripOnBoard } from './board-bars.rules.ts';
 
 const TRIP: TripOnBoard = {
   ...{ id: 'a', number: 'MT0001', status: 'confirmed', truck_id: 't', trailer_id: null, truck: 'T 561 DRS' },

@@ -1,91 +1,12 @@
 import { daysBetween, onLines, withinDays } from '#core/bars-on-days.ts';
+import type { Board } from './board.answer.ts';
 
 /** A trip as the board answers it; moments are instants in words. */
-export interface TripOnBoard {
-  id: string;
-  number: string;
-  status: 'draft' | 'confirmed' | 'loading' | 'in_transit' | 'delivered' | 'closed';
-  version: number;
-  /** Nothing of a draft that waits for a truck. */
-  truck_id: string | null;
-  trailer_id: string | null;
-  truck: string | null;
-  customer: string;
-  route: string;
-  destination: string;
-  driver: string | null;
-  driver_id: string | null;
-  licence_ends: string | null;
-  starts: string;
-  ends: string;
-  started_at: string | null;
-  delivered_at: string | null;
-  late_hours: number;
-  occupied_until: string;
-  runs_into: string | null;
-}
-
-export interface TruckOnBoard {
-  id: string;
-  registration: string;
-  make: string;
-  kind: string;
-  driver: string | null;
-  driver_id: string | null;
-  status: string;
-  papers_end: string | null;
-  overdue: string | null;
-}
-
-export interface TakenOnBoard {
-  truck_id: string;
-  kind: 'service' | 'trip';
-  label: string | null;
-  branch: string | null;
-  from: string;
-  to: string | null;
-}
-
-/** Somebody who drives. */
-export interface DriverOnBoard {
-  id: string;
-  name: string;
-  /** Until when he may, where that is known. */
-  licence_ends: string | null;
-}
-
-/** What a driver has beside the trips that he drives: leave, or work elsewhere. */
-export interface AwayOnBoard {
-  user_id: string;
-  label: string | null;
-  leave_id: string | null;
-  branch: string | null;
-  from: string;
-  to: string | null;
-}
-
-export interface HoldOnBoard {
-  truck_id: string;
-  kind: 'out_of_service' | 'reserved';
-  since: string;
-  until: string | null;
-  reason: string | null;
-}
-
-export interface Board {
-  date: string;
-  days: number;
-  now: string;
-  turn_round_hours: number;
-  trucks: readonly TruckOnBoard[];
-  more_trucks: number;
-  orders: readonly TripOnBoard[];
-  more_trips: number;
-  taken: readonly TakenOnBoard[];
-  holds: readonly HoldOnBoard[];
-  drivers: readonly DriverOnBoard[];
-  away: readonly AwayOnBoard[];
-}
+export type TripOnBoard = Board['orders'][number];
+export type TruckOnBoard = Board['trucks'][number];
+export type TakenOnBoard = Board['taken'][number];
+export type HoldOnBoard = Board['holds'][number];
+export type AwayOnBoard = Board['away'][number];
 
 /** What stands below each other on the board: trucks, or those who drive. */
 export type BoardRows = 'truck' | 'driver';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Board, SHELF, type TripOnBoard } from './board-bars.rules.ts';
+import type { Board } from './board.answer.ts';
+import { SHELF, type TripOnBoard } from './board-bars.rules.ts';
 import { canMoveTrip, clashOfTrip, isWhereTripIs, targetOfTrip } from './moving-trips.rules.ts';
 
 const trip = (more: Partial<TripOnBoard> = {}): TripOnBoard => ({

@@ -1,7 +1,8 @@
 import { addDays } from '#core/business-day.ts';
 import { isPossible } from '#core/define-states.ts';
 import { truckOrder } from '../truck-order/truck-order.entity.ts';
-import { type Board, type BoardRows, SHELF, type TripOnBoard } from './board-bars.rules.ts';
+import type { Board } from './board.answer.ts';
+import { type BoardRows, SHELF, type TripOnBoard } from './board-bars.rules.ts';
 
 /** Where a trip would be: with which truck and driver, and when; without one it waits on the shelf. */
 export interface TripTarget {

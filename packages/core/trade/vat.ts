@@ -12,6 +12,8 @@ export const TaxTooLarge = refusal('tax_too_large', 409, {
  * percent, the wire in percent.
  */
 export interface DatedVat {
+  /** Of the change that began or begins it; absent of what holds from the beginning. */
+  id?: string;
   /** The first business day on which it holds; null is from the beginning. */
   since: string | null;
   registered: boolean;

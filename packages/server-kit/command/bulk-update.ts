@@ -4,7 +4,7 @@ import { InvalidFields } from '#core/errors.ts';
 import { say } from '#core/i18n/language.ts';
 import { sayProblem } from '#core/i18n/problems.ts';
 import { NotFound } from '../http/errors.ts';
-import { onWire } from '../http/present.ts';
+import { onWire } from '../http/on-wire.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 import { changesBetween, nameOf } from './changes.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Field } from '#core/fields/kind.ts';
-import { onWire } from '../http/present.ts';
+import { onWire } from '../http/on-wire.ts';
 import type { Row } from '../operation/row.ts';
 import type { FieldChange } from './activities.ts';
 

@@ -1,4 +1,4 @@
-import { presentAnswer } from '../http/present.ts';
+import { present } from '../http/present.ts';
 import type { ActorContext, CommandContext } from '../operation/context.ts';
 import type { AnswerShape, CommandOperation } from '../operation/operation.ts';
 import type { ActivityRecord } from './activities.ts';
@@ -13,13 +13,13 @@ import { followUp, openWork } from './work.ts';
 export async function runCommand(
   operation: CommandOperation,
   outer: ActorContext,
-  { input, seen, answers }: { input: unknown; seen: SeenCall; answers?: AnswerShape },
+  { input, seen, answers }: { input: unknown; seen: SeenCall; answers: AnswerShape | undefined },
 ): Promise<unknown> {
   return doWork(outer, input, async (context) => {
     const replayed = await replayIfSeen(operation, seen, context);
     if (replayed) return replayed.answer ?? (await documentMade(seen, answers, context));
     if (outer.branch.shut && !operation.isPersonal) throw outer.branch.shut;
-    const answer = await presentAnswer(answers, await operation.run(context), context);
+    const answer = await present(operation, answers, await operation.run(context), context);
     saveAnswer(seen, answer, context);
     return answer;
   });

@@ -1,3 +1,4 @@
+import { downloadAnswer } from '#core/derive/download.answer.ts';
 import { InvalidFields } from '#core/errors.ts';
 import { f } from '#core/fields.ts';
 import { newId } from '#core/ids.ts';
@@ -18,6 +19,7 @@ export const requestDownload: CommandOperation = defineCommand({
   permission: 'free_access',
   isPersonal: true,
   fields: { url: f.text({ required: true, max: 2000 }) },
+  answers: downloadAnswer,
   async run({ tx, input, actor, branch, clock }) {
     if (!input.url.startsWith('api/')) throw new InvalidFields({ url: { key: 'wrong_form' } });
     const ticket = newId();
@@ -27,7 +29,7 @@ export const requestDownload: CommandOperation = defineCommand({
        values ($1, $2, $3, $4, $5, $6)`,
       [actor.business_id, ticket, actor.user_id, branch.id, input.url, expires],
     );
-    return { ticket, url: `api/download/${ticket}`, expires_at: expires.toISOString() };
+    return { ticket, url: `api/download/${ticket}`, expires_at: expires };
   },
 });
 

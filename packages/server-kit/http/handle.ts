@@ -22,8 +22,7 @@ import { isCollision } from './describe-failure.ts';
 import { NoActiveSession } from './errors.ts';
 import type { NoteAct } from './noted-act.ts';
 import { requirePermission } from './permission.ts';
-import { presentAnswer } from './present.ts';
-import { presentSaid } from './present-said.ts';
+import { present } from './present.ts';
 import { readBody, readQueryString } from './raw-input.ts';
 import { receiveFile } from './receive-file.ts';
 
@@ -118,14 +117,13 @@ export async function answer(
       if (operation.kind === 'command') requireDaysOfBooks(operation, input, inside);
       if (operation.kind === 'query') {
         const given = await operation.run({ ...inside, input });
-        const { says } = operation;
-        return says ? presentSaid(says, given, inside) : presentAnswer(answers, given, inside);
+        return present(operation, answers, given, inside);
       }
       const seen = readKey(operation, key, raw, {
         branchId: inside.branch.id,
         requestKey: server.requestKey,
       });
-      return runCommand(operation, inside, { input, seen, ...(answers ? { answers } : {}) });
+      return runCommand(operation, inside, { input, seen, answers });
     });
   const message = await attempt().catch((error: unknown) => {
     if (!isCollision(error)) throw error;

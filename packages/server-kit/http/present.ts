@@ -5,11 +5,23 @@ import type { ListPage } from '#core/list-state.ts';
 import { allowed, type Rightful } from '#core/permissions.ts';
 import type { BranchOfCall } from '../operation/caller.ts';
 import type { ActorContext } from '../operation/context.ts';
-import type { AnswerShape } from '../operation/operation.ts';
+import type { AnswerShape, Operation } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';
 import { choiceColumns, distinguished } from '../query/choice-columns.ts';
+import { onWire } from './on-wire.ts';
+import { presentSaid } from './present-said.ts';
 
-/** The result of an operation as it goes out: fields without right are absent, amounts and days are as JSON has them. */
+/** The result of a call as it goes out: by what it declares, or by the rows of an entity that it answers. */
+export async function present(
+  { says }: Pick<Operation, 'says'>,
+  shape: AnswerShape | undefined,
+  result: unknown,
+  context: ActorContext,
+): Promise<unknown> {
+  return says ? presentSaid(says, result, context) : presentAnswer(shape, result, context);
+}
+
+/** Rows of an entity as they go out: fields without right are absent, amounts and days are as JSON has them. */
 export async function presentAnswer(
   shape: AnswerShape | undefined,
   result: unknown,
@@ -73,11 +85,6 @@ const BOOKKEEPING = [
   'branch_id',
   'branch_name',
 ];
-
-/** The stored value of a field as JSON carries it. */
-export function onWire(field: Field, stored: unknown, scope: WireScope): unknown {
-  return stored === null || stored === undefined ? null : field.kind.toWire(stored, scope);
-}
 
 function presentLines(field: Field, lines: unknown, actor: Rightful, scope: WireScope): Row[] {
   const readable = Object.entries(field.lines ?? {}).filter(

@@ -2,7 +2,7 @@ import { type AnyEntity, fieldOfColumn } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
 import type { Draft } from '../command/draft.ts';
 import { quoted } from '../command/write-rows.ts';
-import { onWire } from '../http/present.ts';
+import { onWire } from '../http/on-wire.ts';
 import type { CommandContext } from '../operation/context.ts';
 import type { Made } from '../operation/server-module.ts';
 import { AlreadyImported, ImportCancelled } from './errors.ts';

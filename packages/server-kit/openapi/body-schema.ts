@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_CURRENCY } from '#core/currencies.ts';
-import type { Said } from '#core/define-answer.ts';
+import type { Answer, Said } from '#core/define-answer.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { columnOf } from '#core/define-entity.ts';
 import { fieldOfSchema, isWritable } from '#core/derive/schemas.ts';
@@ -42,8 +42,12 @@ export function rowSchema(entity: AnyEntity): JsonSchema {
   return { type: 'object', properties: { ...BOOKKEEPING, ...properties } };
 }
 
-/** A declared answer. Fields that the caller may not read are absent. */
-export function saidSchema(said: Said): JsonSchema {
+/** A declared answer. Fields that the caller may not read are absent, with them all that is inside. */
+export function saidSchema(said: Said | Answer): JsonSchema {
+  if ('file' in said) return { type: 'string', contentMediaType: said.file };
+  if ('under' in said) return { ...saidSchema(said.under), 'x-read-permission': said.right };
+  if ('sometimes' in said)
+    return { ...saidSchema(said.sometimes), description: 'Absent where there is nothing to say.' };
   if ('maybe' in said) return { anyOf: [saidSchema(said.maybe), { type: 'null' }] };
   if ('many' in said) return { type: 'array', items: saidSchema({ one: said.many }) };
   if ('kind' in said) return fieldSchema(said);

@@ -61,12 +61,9 @@ export function defineQuery<S extends z.ZodObject>(definition: Free<S>): QueryOp
 export function defineQuery<S extends z.ZodObject>(
   definition: Declared<S, Answer> | Free<S>,
 ): QueryOperation {
-  const { answers, ...rest } = definition;
-  const shown = answers === undefined ? {} : 'entity' in answers ? { answers } : { says: answers };
   return {
     kind: 'query',
-    ...described(rest),
-    ...shown,
+    ...described(definition),
     ...asking(definition),
     ...reading(definition, definition.input),
     run: (context) => definition.run(context as QueryContext<never>),
@@ -89,8 +86,21 @@ export interface CommandDefinition<F extends Fields> extends Definition {
   run(context: CommandContext<InputOf<F>>): Promise<NonNullable<unknown>>;
 }
 
+interface DeclaredCommand<F extends Fields, A extends Answer>
+  extends Omit<CommandDefinition<F>, 'answers' | 'run'> {
+  /** What it answers beside rows of an entity, as of a query. */
+  answers: A;
+  run(context: CommandContext<InputOf<F>>): Promise<GivenFor<A>>;
+}
+
 /** An action of the trade: one command, one transaction, all or nothing. */
-export function defineCommand<const F extends Fields>(definition: CommandDefinition<F>): CommandOperation {
+export function defineCommand<const F extends Fields, A extends Answer>(
+  definition: DeclaredCommand<F, A>,
+): CommandOperation;
+export function defineCommand<const F extends Fields>(definition: CommandDefinition<F>): CommandOperation;
+export function defineCommand<const F extends Fields>(
+  definition: DeclaredCommand<F, Answer> | CommandDefinition<F>,
+): CommandOperation {
   const { fields } = definition;
   return {
     kind: 'command',
@@ -132,7 +142,7 @@ function described({
   isOfOneMoment = false,
   isExport = false,
   beforeFactor = false,
-}: Omit<Definition, 'sometimes'>) {
+}: Omit<Definition, 'sometimes' | 'answers'> & { answers?: AnswerShape | Answer }) {
   return {
     name,
     ...splitRoute(route),
@@ -142,7 +152,7 @@ function described({
     isOfOneMoment,
     isExport,
     beforeFactor,
-    ...(answers ? { answers } : {}),
+    ...(answers === undefined ? {} : 'entity' in answers ? { answers } : { says: answers }),
   };
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { asOfEntity } from '#core/derive/as-of.ts';
 import { readableFields } from '#core/derive/readable.ts';
-import { onWire } from '../http/present.ts';
+import { onWire } from '../http/on-wire.ts';
 import type { QueryContext } from '../operation/context.ts';
 import type { QueryOperation } from '../operation/operation.ts';
 import type { Row } from '../operation/row.ts';

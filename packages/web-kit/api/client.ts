@@ -50,6 +50,16 @@ export function ask<const A extends Declared>(
   return call<WireOf<A>>('GET', path, options);
 }
 
+/** A command whose answer is declared. */
+export function callFor<const A extends Declared>(
+  _: A,
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<WireOf<A>> {
+  return call<WireOf<A>>(method, path, options);
+}
+
 async function callOnce<T>(method: Method, path: string, options: CallOptions): Promise<T> {
   const response = await send(method, path, options);
   const answer = await readAnswer(response, options.signal);

@@ -8,7 +8,7 @@ import type { Body } from '../api/commands.ts';
 import type { FieldLook } from '../fields/look.ts';
 import { lookOf } from '../fields/looks.ts';
 import type { Typed } from './body-of.ts';
-import { likeExample } from './typed-by-example.ts';
+import { likeExample, secretIn } from './typed-by-example.ts';
 
 /** What the inputs of a body hold, by column, as the looks of its kinds do. */
 export type TypedOf<F extends Fields> = {
@@ -120,11 +120,11 @@ function without(body: Body): Body {
 
 /** What a draft of such a form must look like: its columns as their kinds are typed, what stands beside them as it opens. */
 export function typedSchema(fields: Fields, beside: Typed): z.ZodType<Typed> {
-  const columns = bodyFields(fields)
-    .filter(({ field }) => !field.options.secret)
-    .map((one) => [one.column, schemaOf(one)] as const);
+  const isSecret = secretIn(fields);
+  const columns = bodyFields(fields).map((one) => [one.column, schemaOf(one)] as const);
   const others = Object.entries(beside).map(([key, value]) => [key, likeExample(value)] as const);
-  return z.strictObject(Object.fromEntries([...columns, ...others]));
+  const held = [...columns, ...others].filter(([key]) => !isSecret(key));
+  return z.strictObject(Object.fromEntries(held));
 }
 
 const OPTION = z.looseObject({ value: z.string(), title: z.string() });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { defineBody } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
+import { typedSchema } from './typed-body.ts';
 import { draftSchemaOf, heldInDraft } from './typed-by-example.ts';
 
 const body = defineBody({
   fields: { name: f.text({ required: true }), password: f.secret({ required: true, secret: true }) },
 });
-const opened = { name: '', password: '', password_again: '', sends: true };
 const ID = '01890000-0000-7000-8000-000000000001';
 
 it('no device keeps what is secret, nor what repeats it', () => {
@@ -15,7 +15,7 @@ it('no device keeps what is secret, nor what repeats it', () => {
 });
 
 it('a draft is one only where it looks as the inputs do', () => {
-  const schema = draftSchemaOf(undefined, heldInDraft(body, opened));
+  const schema = draftSchemaOf(typedSchema(body.fields, { password_again: '', sends: true }));
   expect(schema.safeParse({ id: ID, typed: { name: 'Asha', sends: false } }).success).toBe(true);
   for (const typed of [
     {},

@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import type { BodyDefinition } from '#core/define-body.ts';
 import { columnOf } from '#core/define-entity.ts';
+import type { Fields } from '#core/fields/kind.ts';
 import type { Typed } from './body-of.ts';
 
 /** What a device may keep of what is typed: nothing of a field that is secret, nor of an input that repeats one. */
 export function heldInDraft<T extends Typed>({ fields }: BodyDefinition, typed: T): Partial<T> {
-  const secret = Object.entries(fields)
-    .filter(([, { options }]) => options.secret)
-    .map(([key, field]) => columnOf(key, field));
-  const isSecret = (key: string) => secret.some((one) => key === one || key === `${one}_again`);
+  const isSecret = secretIn(fields);
   const held = Object.entries(typed).filter(([key]) => !isSecret(key));
   return Object.fromEntries(held) as Partial<T>;
 }
 
-/** What a draft of a form must look like: as its inputs do when it opens, or as a schema says. */
+/** Whether an input holds what is secret, or repeats it. */
+export function secretIn(fields: Fields): (key: string) => boolean {
+  const secret = Object.entries(fields)
+    .filter(([, { options }]) => options.secret)
+    .map(([key, field]) => columnOf(key, field));
+  return (key) => secret.some((one) => key === one || key === `${one}_again`);
+}
+
+/** What a draft of a form must look like. */
 export function draftSchemaOf<T extends Typed>(
-  schema: z.ZodType<Partial<T>> | undefined,
-  example: Partial<T>,
+  typed: z.ZodType<Partial<T>>,
 ): z.ZodType<{ id: string; typed: Partial<T> }> {
-  const typed = schema ?? (likeExample(example) as z.ZodType<Partial<T>>);
   return z.object({ id: z.uuid(), typed });
 }
 

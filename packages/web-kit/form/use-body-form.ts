@@ -133,6 +133,13 @@ export function useBodyForm<
   return {
     ...form,
     labels: Object.fromEntries(fields.map(({ key, column }) => [column, labelOf(key, column)])),
+    /** The body as it would be sent now. */
+    said: () => wireOf(typed, form.id),
+    /** What an input needs that the screen chooses itself: of a password, or of an id that is one of few. */
+    field: <K extends keyof T & string>(key: K) => ({
+      ...form.field(key),
+      label: labelOf(fields.find(({ column }) => column === key)?.key ?? key, key),
+    }),
     /** The input of one field, for `Asked`. */
     ask: (column: keyof TypedOf<F> & string): AskedInput => {
       const one = fields.find((field) => field.column === column);

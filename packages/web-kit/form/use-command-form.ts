@@ -37,18 +37,17 @@ export interface CommandFormOptions<T extends Typed, A> {
   send: (body: Body, id: string) => Promise<A>;
   /** Says that it is done, and leaves or begins again. */
   done: (answer: A) => void;
-  /** What a draft must look like, where the opened inputs are no example of it. */
-  schema?: z.ZodType<Partial<T>>;
-  /** Whether a sentence about a key of the body has an input to stand under; where it is called something, as a rule. */
-  hasInput?: (key: string) => boolean;
+  /** What a draft must look like. */
+  schema: z.ZodType<Partial<T>>;
+  /** Whether a sentence about a key of the body has an input to stand under. */
+  hasInput: (key: string) => boolean;
   /** Brings what was found wrong onto the screen, where a form shows a part of itself at a time. */
   onRefused?: (faults: Faults) => void;
 }
 
-/** What the form of a command knows: what is typed, what is wrong with it, its draft, and how it is sent. */
+/** What the form of a command knows (`useBodyForm`): what is typed, what is wrong with it, its draft, and how it is sent. */
 export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T, A>) {
-  const { name, record = null, body, labels, opened, wire, check, send, done } = options;
-  const { hasInput = (key) => key in labels } = options;
+  const { name, record = null, body, labels, opened, wire, check, send, done, hasInput } = options;
   const say = useSay();
   const { language } = useLanguage();
   const { currency } = useBranch();
@@ -66,7 +65,7 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
   const draft = useTypedDraft({
     ...{ entity: name, record, isTyped: isDrafted },
     typed: { id, typed: held },
-    schema: draftSchemaOf(options.schema, heldFirst),
+    schema: draftSchemaOf(options.schema),
     bring: (kept) => {
       setId(kept.id);
       setTyped({ ...typed, ...kept.typed });
@@ -153,11 +152,6 @@ export function useCommandForm<T extends Typed, A>(options: CommandFormOptions<T
       isDone.current = false;
     },
   };
-}
-
-/** The number of an input, null while it is empty. */
-export function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
 }
 
 export type CommandFormState = Pick<

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { RecordFile } from '#core/record-files.answer.ts';
 import { FileButton } from '#ui/actions/file-button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -17,7 +18,7 @@ import { ListNotLoaded } from '../list/list-states.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
 import { FILE_REQUIRED, FILES } from './files.words.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { attachFile, detachFile, filesOf, type RecordFile, saveFile } from './record-files.ts';
+import { attachFile, detachFile, filesOf, saveFile } from './record-files.ts';
 import type { RecordProps } from './status-of.tsx';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,application/pdf';

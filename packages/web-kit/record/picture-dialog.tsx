@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { RecordFile } from '#core/record-files.answer.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
@@ -6,7 +7,7 @@ import { problemText } from '../api/problem-text.ts';
 import { useSay } from '../i18n/language.tsx';
 import { FILES } from './files.words.ts';
 import classes from './picture-dialog.module.css';
-import { pictureOf, type RecordFile, saveFile } from './record-files.ts';
+import { pictureOf, saveFile } from './record-files.ts';
 
 /** A picture of a record in full, fetched in the name of whoever looks: its address is good for nobody else. */
 export function PictureDialog({ file, onClose }: { file: RecordFile; onClose: () => void }) {

@@ -1,26 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, send, withQuery } from '../api/client.ts';
+import type { RecordFile } from '#core/record-files.answer.ts';
+import { recordFilesAnswer } from '#core/record-files.answer.ts';
+import { ask, call, send, withQuery } from '../api/client.ts';
 import { downloadFile } from '../api/download.ts';
 import { Refused } from '../api/refused.ts';
 import { shrinkPicture } from '../fields/image/shrink-picture.ts';
-
-/** A file of a record, without its bytes. */
-export interface RecordFile {
-  id: string;
-  name: string;
-  content_type: string;
-  /** Bytes. */
-  size: number;
-  created_at: string;
-  created_by_name: string;
-}
 
 /** What is attached to a record, the newest first. */
 export const filesOf = (entity: string, id: string) =>
   queryOptions({
     queryKey: ['file', 'of', entity, id] as const,
     queryFn: ({ signal }) =>
-      call<RecordFile[]>('GET', withQuery('file/of-record', { entity, record_id: id }), { signal }),
+      ask(recordFilesAnswer, withQuery('file/of-record', { entity, record_id: id }), { signal }),
   });
 
 /** Attaches a file; of a picture only what a screen shows is sent. */

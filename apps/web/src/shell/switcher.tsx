@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { Currency } from '#core/currencies.ts';
+import type { WireOf } from '#core/define-answer.ts';
 import { moneyOf } from '#core/money.ts';
+import { branchesToSwitchAnswer } from '#modules/report/dashboard/dashboard.answer.ts';
 import { TOGETHER } from '#modules/report/dashboard/web/together.words.ts';
 import { useSeesSeveral } from '#modules/report/dashboard/web/use-sees-several.ts';
 import { BranchSwitcher } from '#ui/layout/branch-switcher.tsx';
 import { BranchTag } from '#ui/layout/branch-tag.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { ask } from '#web-kit/api/client.ts';
 import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
@@ -27,7 +28,7 @@ export function Switcher({ rail }: { rail: boolean }) {
   const isFixed = !may('switch_between_branches') || user.branches.length < 2;
   const known = useQuery({
     queryKey: ['branches to switch'],
-    queryFn: ({ signal }) => call<KnownBranch[]>('GET', 'report/branches-to-switch', { signal }),
+    queryFn: ({ signal }) => ask(branchesToSwitchAnswer, 'report/branches-to-switch', { signal }),
     staleTime: ONE_MINUTE,
     enabled: !isFixed,
   });
@@ -67,14 +68,7 @@ export function Switcher({ rail }: { rail: boolean }) {
 
 const ONE_MINUTE = 60_000;
 
-interface KnownBranch {
-  id: string;
-  town: string | null;
-  primary_color: string | null;
-  currency: Currency;
-  /** Of this month; absent for whoever may not see them there. */
-  sales?: number;
-}
+type KnownBranch = WireOf<typeof branchesToSwitchAnswer>[number];
 
 /** The sales of all branches; nothing where one of them is kept from the user or counts in another currency. */
 function sumOf(known: readonly KnownBranch[] | undefined): string | undefined {

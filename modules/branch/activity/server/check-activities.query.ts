@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { chainCheckAnswer } from '../chain-check.answer.ts';
 import { checkChain } from './check-chain.ts';
 
 /** Seals of one call: a chain of any length is followed call by call, so that none holds the database for long. */
 const AT_ONCE = 5000;
+
+const NOTHING = { sealed: 0, waiting: 0 };
 
 /** Whether the activities are as they were sealed; the caller goes on from `position` until the chain is whole. */
 export const checkActivities = defineQuery({
@@ -18,6 +21,7 @@ export const checkActivities = defineQuery({
       .max(Number.MAX_SAFE_INTEGER, 'too_large')
       .default(0),
   }),
+  answers: chainCheckAnswer,
   async run({ tx, actor, input: { after } }) {
     const { position, hash, fault, isWhole } = await checkChain(tx, actor.business_id, {
       after,
@@ -27,6 +31,6 @@ export const checkActivities = defineQuery({
       `select coalesce((select max(position) from ctx.activity_seals), 0)::int as sealed,
          (select count(*) from ctx.unsealed_activities)::int as waiting`,
     );
-    return { position, hash, fault, is_whole: isWhole, ...counts };
+    return { position, hash, fault, is_whole: isWhole, ...(counts ?? NOTHING) };
   },
 });

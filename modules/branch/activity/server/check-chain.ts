@@ -1,9 +1,9 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { activity } from '../activity.entity.ts';
+import type { CHAIN_FAULTS } from '../chain-check.answer.ts';
 import { type ActivityAsText, NO_HASH, SEALED_COLUMNS, sealHash } from './sealed-text.ts';
 
-/** How a row shows that somebody was at it. */
-export type ChainFaultKind = 'changed' | 'gone' | 'seal_changed' | 'seal_gone' | 'slipped_in';
+export type ChainFaultKind = (typeof CHAIN_FAULTS)[number];
 
 /** The first row of a chain that is not as it was sealed. */
 export interface ChainFault {

@@ -4,9 +4,10 @@ import { Icon } from '#ui/icons.tsx';
 import { countText } from '#web-kit/format/number.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { ChainCheck } from '../chain-check.answer.ts';
 import { CHAIN, FAULTS, SEALED, WAITING } from './chain.words.ts';
 import classes from './chain-strip.module.css';
-import { type ChainCheck, useChainCheck } from './use-chain-check.ts';
+import { useChainCheck } from './use-chain-check.ts';
 
 /** Stands under the activities: whether they still are what was written, followed seal by seal when asked. */
 export function ChainStrip() {

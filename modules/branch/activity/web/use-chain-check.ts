@@ -1,16 +1,8 @@
 import { useState } from 'react';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-
-/** How far the chain holds; at its end, or at the first row that does not. */
-export interface ChainCheck {
-  position: number;
-  sealed: number;
-  waiting: number;
-  is_whole: boolean;
-  fault: { kind: string; position: number | null; activity_id: string | null } | null;
-}
+import { type ChainCheck, chainCheckAnswer } from '../chain-check.answer.ts';
 
 /** Follows the chain stretch by stretch to its end, so that a long one is seen to go on. */
 export function useChainCheck() {
@@ -25,7 +17,7 @@ export function useChainCheck() {
     try {
       let stretch: ChainCheck | undefined;
       do {
-        stretch = await call<ChainCheck>('GET', withQuery('activity/check', { after: stretch?.position }));
+        stretch = await ask(chainCheckAnswer, withQuery('activity/check', { after: stretch?.position }));
         setMade(stretch);
       } while (!stretch.is_whole && !stretch.fault);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { branchDataAnswer } from '../branch-data.answer.ts';
 import { entitiesOfBranch, ledgersOfBranch, linesOf } from './tables-of-branch.ts';
 
 interface Size {
@@ -17,6 +18,7 @@ export const branchData = defineQuery({
   route: 'GET api/branch/data',
   permission: 'view_branch_data',
   input: z.strictObject({}),
+  answers: branchDataAnswer,
   async run({ tx, branch, services }) {
     const { registry } = services;
     const sizeBy = async (sql: string): Promise<Size> => {

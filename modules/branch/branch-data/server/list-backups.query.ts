@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { backupsAnswer } from '../branch-data.answer.ts';
 
 interface Backup {
   id: string;
@@ -15,18 +16,14 @@ export const listBackups = defineQuery({
   route: 'GET api/branch/backups',
   permission: 'reset_branch_data',
   input: z.strictObject({}),
+  answers: backupsAnswer,
   async run({ tx, branch, services }) {
     const people = services.registry.entity('user').table;
-    const backups = await tx.query<Backup>(
+    return tx.query<Backup>(
       `select b.id, b.made_at, b.restored_at, b.records::int as records, u.name as made_by_name
        from ctx.branch_backups b left join ${people} u on u.business_id = b.business_id and u.id = b.made_by
        where b.branch_id = $1 order by b.made_at desc, b.id limit 100`,
       [branch.id],
     );
-    return backups.map(({ made_at, restored_at, ...backup }) => ({
-      ...backup,
-      made_at: made_at.toISOString(),
-      restored_at: restored_at?.toISOString() ?? null,
-    }));
   },
 });

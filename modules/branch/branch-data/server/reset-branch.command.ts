@@ -5,6 +5,7 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branch } from '../../branch/branch.entity.ts';
 import { BranchEntangled, NotTheBranch } from '../../errors.ts';
+import { resetAnswer } from '../branch-data.answer.ts';
 import { RESET } from '../reset.i18n.ts';
 import { recordOfBranch } from './record-of-branch.ts';
 
@@ -15,6 +16,7 @@ export const resetBranch = defineCommand({
   permission: 'reset_branch_data',
   idempotency: 'required',
   fields: { name: f.text({ required: true, max: 80 }) },
+  answers: resetAnswer,
   async run(context) {
     const { tx, actor, input, language } = context;
     const { id, name } = await tx.lock(branch, context.branch.id);

@@ -6,6 +6,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { business } from '../../business/business.entity.ts';
 import { datedBefore } from '../../business/server/dated-before.ts';
 import { BranchNotEmpty } from '../../errors.ts';
+import { recordsAnswer } from '../branch-data.answer.ts';
 import { RESET } from '../reset.i18n.ts';
 import { recordOfBranch } from './record-of-branch.ts';
 import { takeTime } from './reset-branch.command.ts';
@@ -17,6 +18,7 @@ export const restoreBranch = defineCommand({
   permission: 'reset_branch_data',
   idempotency: 'required',
   fields: { backup_id: f.id('branch-backup', { required: true }) },
+  answers: recordsAnswer,
   async run(context) {
     const { tx, branch, input, language } = context;
     const [backup] = await tx.query<{ made_at: Date }>(

@@ -7,9 +7,10 @@ import { instantText } from '#web-kit/format/day.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { Backup } from '../branch-data.answer.ts';
 import classes from './branch-data.module.css';
 import { ROWS, START_OVER } from './reset.words.ts';
-import { type Backup, backupsOf, useReset } from './use-reset.ts';
+import { backupsOf, useReset } from './use-reset.ts';
 
 /** What earlier resets took out of the branch, each to be put back as long as the branch is still empty. */
 export function Backups() {

@@ -1,25 +1,17 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { newId } from '#core/ids.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call } from '#web-kit/api/client.ts';
+import { ask, callFor } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { type CountedWords, sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { type Backup, backupsAnswer, recordsAnswer } from '../branch-data.answer.ts';
 import { REMOVED, RETURNED } from './reset.words.ts';
-
-/** What a reset of the branch has left, to be put back. */
-export interface Backup {
-  id: string;
-  made_at: string;
-  restored_at: string | null;
-  records: number;
-  made_by_name: string | null;
-}
 
 export const backupsOf = (branchId: string) =>
   queryOptions({
     queryKey: ['branch', 'backups', branchId],
-    queryFn: ({ signal }) => call<Backup[]>('GET', 'branch/backups', { signal }),
+    queryFn: ({ signal }) => ask(backupsAnswer, 'branch/backups', { signal }),
   });
 
 /** Empties the branch or brings it back; either way nothing that a screen has kept is right any more. */
@@ -28,7 +20,7 @@ export function useReset() {
   const queries = useQueryClient();
   const sending = useSending();
   const post = async (path: string, body: object, words: CountedWords) => {
-    const { records } = await call<{ records: number }>('POST', path, { body, idempotencyKey: newId() });
+    const { records } = await callFor(recordsAnswer, 'POST', path, { body, idempotencyKey: newId() });
     await queries.invalidateQueries();
     showToast({ tone: 'success', title: sayCounted(say, words, records) });
   };

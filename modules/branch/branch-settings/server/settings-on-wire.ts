@@ -1,7 +1,7 @@
 import { businessDay } from '#core/business-day.ts';
 import { columnOf } from '#core/define-entity.ts';
 import { settingsOn } from '#core/trade/vat.ts';
-import { onWire } from '#server-kit/http/present.ts';
+import { onWire } from '#server-kit/http/on-wire.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { findRow } from '#server-kit/query/find-row.ts';

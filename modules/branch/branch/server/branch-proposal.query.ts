@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { vatOfBusiness } from '../../vat-rate/server/vat-of-business.ts';
 import { branch as branchEntity } from '../branch.entity.ts';
+import { branchProposalAnswer } from '../branch-questions.answer.ts';
 
 /** What the form of a new branch begins with: the trade, the tax numbers and the VAT of the business it belongs to. */
 export const branchProposal = defineQuery({
@@ -9,6 +10,7 @@ export const branchProposal = defineQuery({
   route: 'GET api/branch/proposal',
   permission: branchEntity.permissions.create,
   input: z.strictObject({}),
+  answers: branchProposalAnswer,
   async run(context) {
     const { tx, branch } = context;
     const vat = await vatOfBusiness(context);

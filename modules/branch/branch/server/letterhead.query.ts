@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { NotFound } from '#server-kit/http/errors.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import type { Letterhead } from '../branch.entity.ts';
+import { letterheadAnswer } from '../branch-questions.answer.ts';
 import { waysToBePaid } from './ways-to-be-paid.ts';
 
 /** The head of the papers of the branch of the call. Every customer takes it home, so every cashier may see it. */
@@ -10,7 +12,12 @@ export const letterhead = defineQuery({
   route: 'GET api/branch/letterhead',
   permission: 'free_access',
   input: z.strictObject({}),
-  run: readLetterhead,
+  answers: letterheadAnswer,
+  async run(context) {
+    const head = await readLetterhead(context);
+    if (!head) throw NotFound();
+    return head;
+  },
 });
 
 /** The head of the papers of the branch of the call, with where its customers can pay. */

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Late } from '#ui/feedback/late.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { ask } from '#web-kit/api/client.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { FailedScreen } from '#web-kit/screens/failed-screen.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useWayBack } from '#web-kit/screens/way-back.ts';
 import { branch } from '../branch.entity.ts';
+import { branchProposalAnswer } from '../branch-questions.answer.ts';
 import { branchOnScreen } from './branch-on-screen.ts';
 
 /** A branch; a new one begins with the tax numbers and the VAT of its business. */
@@ -22,7 +23,7 @@ function NewBranch() {
   const { new: title } = useEntityWords(branch);
   const asked = useQuery({
     queryKey: ['branch-proposal'],
-    queryFn: ({ signal }) => call<Record<string, unknown>>('GET', 'branch/proposal', { signal }),
+    queryFn: ({ signal }) => ask(branchProposalAnswer, 'branch/proposal', { signal }),
     gcTime: 0,
   });
   if (asked.isError && !asked.data)

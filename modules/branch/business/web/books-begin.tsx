@@ -6,22 +6,19 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { ask, call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
+import { type Books, booksAnswer } from '../books.answer.ts';
 import { BOOKS_BEGIN } from '../books-begin.words.ts';
 import classes from './books-begin.module.css';
 
-interface Books {
-  books_begin: string;
-}
-
 const booksOfBusiness = queryOptions({
   queryKey: ['business-books'] as const,
-  queryFn: ({ signal }) => call<Books>('GET', 'business/books', { signal }),
+  queryFn: ({ signal }) => ask(booksAnswer, 'business/books', { signal }),
 });
 
 /** The first day of the books of the business, and for owners the way to move it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordFilesAnswer } from '#core/record-files.answer.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { attachments } from '../attachments.ts';
@@ -20,6 +21,7 @@ export const listAttached = defineQuery({
   permission: 'free_access',
   sometimes: asksOfFiles('view'),
   input: z.strictObject({ entity: z.string().max(60, 'too_long'), record_id: z.uuid('not_id') }),
+  answers: recordFilesAnswer,
   async run(context) {
     const { entity, record_id } = context.input;
     await requireRecord(context, context.input, 'view');

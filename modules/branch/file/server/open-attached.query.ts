@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { file } from '#core/define-answer.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { FileAnswer } from '#server-kit/http/file-answer.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -18,6 +19,7 @@ export const openAttached = defineQuery({
   permission: 'free_access',
   sometimes: asksOfFiles('view'),
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: file('application/octet-stream'),
   async run(context) {
     const [kept] = await context.tx.query<Kept>(
       `select entity, record_id, name, content_type, content from ${attachments.name} where id = $1`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { file } from '#core/define-answer.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { PictureAnswer } from '#server-kit/http/file-answer.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -16,6 +17,7 @@ export const showFile: QueryOperation = {
     route: 'GET api/file',
     permission: 'free_access',
     input: z.strictObject({ id: z.uuid('not_id') }),
+    answers: file('image/*'),
     async run({ tx, input }) {
       const [kept] = await tx.query<Kept>(
         `select f.content_type, c.content

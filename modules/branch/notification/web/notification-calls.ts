@@ -1,21 +1,9 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
-import type { ListPage } from '#core/list-state.ts';
 import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { notificationsAnswer } from '../notifications.answer.ts';
 import { unreadAnswer } from '../unread.answer.ts';
-
-/** A notification as its list shows it. */
-export interface ShownNotification {
-  id: string;
-  created_at: string;
-  title: string;
-  text: string;
-  link: string;
-  read_at: string | null;
-  branch_id: string;
-  branch_name: string;
-}
 
 const ALL = ['notification'] as const;
 
@@ -32,8 +20,7 @@ export const unreadNotifications = queryOptions({
 export const notificationPage = (page: number, language: Language) =>
   queryOptions({
     queryKey: [...ALL, 'list', page, language] as const,
-    queryFn: ({ signal }) =>
-      call<ListPage<ShownNotification>>('GET', withQuery('notification/list', { page }), { signal }),
+    queryFn: ({ signal }) => ask(notificationsAnswer, withQuery('notification/list', { page }), { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
   });

@@ -16,8 +16,9 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { rangeText } from '#web-kit/list/page-range.ts';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
+import type { ShownNotification } from '../notifications.answer.ts';
 import { NOTIFICATIONS } from './notification.words.ts';
-import { notificationPage, type ShownNotification, useReading } from './notification-calls.ts';
+import { notificationPage, useReading } from './notification-calls.ts';
 import classes from './notification-list.module.css';
 import { NotificationRow } from './notification-row.tsx';
 

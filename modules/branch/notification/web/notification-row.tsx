@@ -1,8 +1,8 @@
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { ShownNotification } from '../notifications.answer.ts';
 import { NOTIFICATIONS } from './notification.words.ts';
-import type { ShownNotification } from './notification-calls.ts';
 import classes from './notification-list.module.css';
 
 export interface NotificationRowProps {

@@ -5,8 +5,9 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { branch as branchEntity } from '../../branch/branch.entity.ts';
 import { branchSettings } from '../../branch-settings/branch-settings.entity.ts';
+import { vatRatesAnswer } from '../vat-rates.answer.ts';
 import { saveVatRate } from './save-vat-rate.ts';
-import { vatRatesOnWire } from './vat-rates-on-wire.ts';
+import { vatRatesOfBranch } from './vat-rates-of-branch.ts';
 
 /**
  * Registers the branch for VAT from a day on, changes its rates from a day on, or ends the registration. Whoever registers
@@ -24,13 +25,14 @@ export const setVatRate = defineCommand({
     special_rate: f.percent({ required: true }),
     vrn_number: f.text({ max: 20 }),
   },
+  answers: vatRatesAnswer,
   async run(context) {
     const { id, vrn_number, ...wanted } = context.input;
     if (id !== context.branch.id) throw NotFound();
     const settings = await context.tx.lock(branchSettings, id);
     if (wanted.registered) await keepNumber(context, vrn_number);
     await saveVatRate(context, wanted);
-    return vatRatesOnWire(context, settings);
+    return vatRatesOfBranch(context, settings);
   },
 });
 

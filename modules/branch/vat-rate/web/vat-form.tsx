@@ -14,7 +14,8 @@ import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
-import type { TypedVat, VatOfBranch } from './use-vat-rates.ts';
+import type { VatOfBranch } from '../vat-rates.answer.ts';
+import type { TypedVat } from './use-vat-rates.ts';
 import { VAT } from './vat.words.ts';
 import classes from './vat-rates.module.css';
 

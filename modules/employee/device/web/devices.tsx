@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Words } from '#core/i18n/language.ts';
-import type { ListPage } from '#core/list-state.ts';
 import { relativeTime } from '#core/relative-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -13,11 +12,12 @@ import { DataTable } from '#ui/list/data-table.tsx';
 import { Toolbar } from '#ui/list/toolbar.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
 import { useQuestion } from '#web-kit/api/use-question.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { DEVICE_CONDITIONS, type DeviceCondition } from '../device-conditions.ts';
+import { type Device, devicesAnswer } from '../devices.answer.ts';
 import { DEVICES } from './devices.words.ts';
 import { EndDevices } from './end-devices.tsx';
 
@@ -26,15 +26,6 @@ const CONDITIONS: Readonly<Record<DeviceCondition, Words>> = {
   active: DEVICES.active,
   may_sell_offline: DEVICES.maySellOffline,
 };
-
-interface Device {
-  id: string;
-  name: string;
-  last_seen: string | null;
-  created_at: string;
-  ip: string | null;
-  is_current: boolean;
-}
 
 /** Where one is logged in, or somebody whom one may change; a session that nobody knows can be ended from here. */
 export function Devices({ userId }: { userId?: string }) {
@@ -47,10 +38,10 @@ export function Devices({ userId }: { userId?: string }) {
   const devices = useQuery({
     queryKey: ['device', userId ?? 'own', condition],
     queryFn: ({ signal }) =>
-      call<ListPage<Device>>('GET', withQuery('device/list', { condition, user_id: userId }), { signal }),
+      ask(devicesAnswer, withQuery('device/list', { condition, user_id: userId }), { signal }),
     placeholderData: keepPreviousData,
   });
-  const rows = devices.data?.data as Device[] | undefined;
+  const rows = devices.data?.data;
   if (!rows) return null;
   const others = rows.filter((device) => !device.is_current).map(({ id }) => id);
   const end = async (ids: readonly string[], keep_tokens = false) => {

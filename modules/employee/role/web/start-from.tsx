@@ -1,21 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/actions/button.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { ask } from '#web-kit/api/client.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { role } from '../role.entity.ts';
+import { type ProposedRole, roleProposalsAnswer } from '../role-proposals.answer.ts';
 import { USUAL_ROLE_WORDS } from '../usual-role-words.ts';
-import type { UsualRole } from '../usual-roles.ts';
 import classes from './rights.module.css';
 import { RIGHTS } from './rights.words.ts';
-
-type ProposedRole = Pick<UsualRole, 'key' | 'permissions'>;
 
 const proposalsOf = (branchId: string) =>
   queryOptions({
     queryKey: ['role-proposals', branchId] as const,
-    queryFn: ({ signal }) =>
-      call<{ roles: ProposedRole[]; unused_modules: string[] }>('GET', 'role/proposals', { signal }),
+    queryFn: ({ signal }) => ask(roleProposalsAnswer, 'role/proposals', { signal }),
   });
 
 /** What a role of this branch can start from, and which modules its trade has no use for; nothing of either until it is known. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Currency } from '#core/currencies.ts';
-import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { downloadAnswer } from '#core/derive/download.answer.ts';
+import { ask, callFor, withQuery } from '#web-kit/api/client.ts';
 import type { PartyKind } from '../../payable/party.rules.ts';
 import { statementAnswer } from '../statement.answer.ts';
 
@@ -23,7 +24,7 @@ export function statementOf(kind: PartyKind, address: StatementAddress) {
 /** Lets the browser fetch the statement as a workbook, with a ticket that is good for one time. */
 export async function downloadStatement(kind: PartyKind, address: StatementAddress): Promise<void> {
   const url = `api/${withQuery(`${kind}/statement/export`, { ...address })}`;
-  const ticket = await call<{ url: string }>('POST', 'download', { body: { url } });
+  const ticket = await callFor(downloadAnswer, 'POST', 'download', { body: { url } });
   const link = document.createElement('a');
   link.href = `/${ticket.url}`;
   link.download = '';

@@ -1,5 +1,6 @@
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { splitPasted } from '../message-event.rules.ts';
+import { pastedAnswer } from '../pasted.answer.ts';
 import { readText } from '../reading/read-text.rules.ts';
 import { pasteBody } from '../transaction-message.body.ts';
 import { takeTexts } from './take-texts.ts';
@@ -11,6 +12,7 @@ export const pasteTexts = defineCommand({
   permission: 'create_transaction',
   idempotency: 'required',
   fields: pasteBody.fields,
+  answers: pastedAnswer,
   async run(context) {
     const { text, account_id, sender } = context.input;
     const business = context.branch.name;

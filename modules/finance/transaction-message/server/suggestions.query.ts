@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isPossible } from '#core/define-states.ts';
-import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -9,6 +8,7 @@ import { debt } from '../../debt/debt.entity.ts';
 import { PARTIES, PARTY_KINDS, type PartyKind } from '../../payable/party.rules.ts';
 import { payment } from '../../payment/payment.entity.ts';
 import { type OpenDocument, partsOf, preselected, scored } from '../match-score.rules.ts';
+import { suggestionsAnswer } from '../suggestions.answer.ts';
 import { transactionMessage } from '../transaction-message.entity.ts';
 import { bearerOf } from './bearer-of-reference.ts';
 import { messageOf, type StoredMessage } from './message-of.ts';
@@ -20,12 +20,11 @@ export const suggestionsForText = defineQuery({
   route: 'GET api/transaction-message/suggestions',
   permission: transactionMessage.permissions.list,
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: suggestionsAnswer,
   async run(context) {
-    const { branch, input } = context;
-    const message = await messageOf(context, input.id);
+    const message = await messageOf(context, context.input.id);
     const { amount } = message;
     if (amount === null || !isPossible(transactionMessage, message, 'match')) return NONE;
-    const onWire = (units: bigint) => moneyToWire(units, branch.currency);
     const bearer = await bearerOf(context, message);
     const parts = bearer ? null : await paidInParts(context, message, amount);
     const found = scored({ ...message, amount }, await openDocuments(context, message));
@@ -37,14 +36,12 @@ export const suggestionsForText = defineQuery({
         score: 100,
         because: ['same_reference'],
       },
-      payments: (parts ?? []).map(({ id, party_name, date, amount: part }) => ({
-        ...{ id, party_name, date, amount: onWire(part) },
-      })),
+      payments: parts ?? [],
       suggestions: found.slice(0, MOST).map(({ document, ...score }) => ({
         ...score,
         debt_id: document.id,
         ...{ number: document.number, party: document.party, party_kind: document.party_kind },
-        ...{ party_id: document.party_id, remain_amount: onWire(document.remain_amount) },
+        ...{ party_id: document.party_id, remain_amount: document.remain_amount },
       })),
       // What is entered already comes before what would be entered anew.
       preselected: bearer ? { confirms: true } : parts ? { payments: parts.map(({ id }) => id) } : first,

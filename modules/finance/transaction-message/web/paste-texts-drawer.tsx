@@ -7,17 +7,14 @@ import { Drawer } from '#ui/feedback/drawer.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Textarea } from '#ui/fields/textarea.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callFor } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { ListPanelProps } from '#web-kit/list/list-frame.ts';
+import { pastedAnswer } from '../pasted.answer.ts';
 import { transactionMessage } from '../transaction-message.entity.ts';
 import { AccountOfText } from './account-of-text.tsx';
 import { PASTE } from './transaction-message.words.ts';
-
-interface Taken {
-  texts: readonly { stored: boolean; status: string | null }[];
-}
 
 /** Texts as they were copied out of a telephone, one or many; what became of them is told. */
 export default function PasteTextsDrawer({ phone, opened, onClose }: ListPanelProps) {
@@ -31,7 +28,7 @@ export default function PasteTextsDrawer({ phone, opened, onClose }: ListPanelPr
     try {
       const body = { text, ...(account ? { account_id: account } : {}) };
       const key = { idempotencyKey: newId() };
-      const { texts } = await call<Taken>('POST', transactionMessage.name, { body, ...key });
+      const { texts } = await callFor(pastedAnswer, 'POST', transactionMessage.name, { body, ...key });
       const fresh = texts.filter((one) => isPossible(transactionMessage, one, 'match')).length;
       const title = say(PASTE.done, { new: fresh, others: texts.length - fresh });
       const isSecret = texts.some(({ stored }) => !stored);

@@ -3,7 +3,7 @@ import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import type { SuggestedDebt, Suggestions } from './message-calls.ts';
+import type { SuggestedDebt, Suggestions } from '../suggestions.answer.ts';
 import { CARDS, MATCH } from './transaction-message.words.ts';
 
 interface Props {

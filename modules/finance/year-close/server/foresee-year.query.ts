@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { workplaces } from '#server-kit/query/workplaces.ts';
 import { ledgerAccountName } from '../../ledger/ledger-account-name.ts';
+import { foreseenYearAnswer } from '../foreseen-year.answer.ts';
 import { yearClose } from '../year-close.entity.ts';
 import { closingOf } from '../year-close.rules.ts';
 import { IS_CLOSED } from './year-state.ts';
@@ -16,6 +16,7 @@ export const foreseeYear = defineQuery({
   route: 'GET api/year-close/foresee',
   permission: 'close_books',
   input: z.strictObject({}),
+  answers: foreseenYearAnswer,
   async run(context: QueryContext) {
     const { tx, clock, branch } = context;
     const running = Number(today(clock, branch).slice(0, 4));
@@ -46,15 +47,11 @@ async function closings(context: QueryContext, year: number) {
     ).map(({ code, name }) => [code, ledgerAccountName(code, name, language)]),
   );
   return (await branchesOfYear(tx)).map(({ id, name, currency }) => {
-    if (unclosed.has(id) && !workplaces(context).includes(id)) return { id, name, may_close: false as const };
+    if (unclosed.has(id) && !workplaces(context).includes(id)) return { id, name, may_close: false };
     const { profit, lines } = closingOf(unclosed.get(id) ?? []);
-    const wire = (amount: bigint | null) => (amount === null ? null : moneyToWire(amount, currency));
     return {
-      ...{ id, name, currency, may_close: true as const, profit: moneyToWire(profit, currency) },
-      lines: lines.map(({ account, debit, credit }) => ({
-        ...{ account, name: names.get(account) ?? account },
-        ...{ debit: wire(debit), credit: wire(credit) },
-      })),
+      ...{ id, name, currency, may_close: true, profit },
+      lines: lines.map((line) => ({ ...line, name: names.get(line.account) ?? line.account })),
     };
   });
 }

@@ -5,15 +5,16 @@ import { StatementTable } from '#ui/show/statement-table.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
-import type { ForeseenBranch } from './year-calls.ts';
+import type { ForeseenBranch } from '../foreseen-year.answer.ts';
 import { YEAR } from './year-close.words.ts';
 
 /** What closing a year would post in a branch; each account opens its lines of the year. */
 export function BranchOfYear({ branch, year }: { branch: ForeseenBranch; year: number }) {
   const say = useSay();
   const may = useMay();
-  if (!branch.may_close) return <Notice tone="warning">{say(YEAR.notYours, { branch: branch.name })}</Notice>;
   const { id, name, currency, profit, lines } = branch;
+  if (!branch.may_close || !currency || profit === undefined || !lines)
+    return <Notice tone="warning">{say(YEAR.notYours, { branch: name })}</Notice>;
   if (lines.length === 0) return <Card title={name}>{say(YEAR.noEntry)}</Card>;
   const money = (amount: number | null) => (amount ? moneyText(amount, currency) : '');
   const title = (account: string, text: string) => {

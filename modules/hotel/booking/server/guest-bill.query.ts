@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { groupOnOneBill } from '../../group/server/group-bill.ts';
 import { booking } from '../booking.entity.ts';
-import type { GuestBill } from '../guest-bill.ts';
+import { guestBillAnswer } from '../booking-questions.answer.ts';
 import { chargesOf, namesOf, nightsOf, paymentsOf, sumsOf } from './read-bill.ts';
 
 /**
@@ -20,7 +19,8 @@ export const guestBill = defineQuery({
     /** With all rooms that stand on one bill with it. */
     whole: z.enum(['true', 'false']).default('false'),
   }),
-  async run(context): Promise<GuestBill> {
+  answers: guestBillAnswer,
+  async run(context) {
     const { tx, branch, input } = context;
     const stay = await findRow(booking, input.id, context);
     const group = input.whole === 'true' ? await groupOnOneBill(context, stay.id) : [];
@@ -32,7 +32,6 @@ export const guestBill = defineQuery({
       await chargesOf(tx, ids),
       await paymentsOf(tx, ids),
     ];
-    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     const sumOf = <T>(rows: readonly T[], of: (row: T) => bigint) =>
       rows.reduce((sum, row) => sum + of(row), 0n);
     const { early } = sums;
@@ -44,19 +43,16 @@ export const guestBill = defineQuery({
       ...{ number: String(stay.number), check_in: String(stay.check_in), check_out: String(stay.check_out) },
       is_open: sums.is_open,
       currency: branch.currency,
-      nights: nights.map(({ night, room, amount }) => ({ night, room, amount: onWire(amount) })),
-      early: onWire(early),
-      ...{ by_day: stay.day_use === true, levy: onWire(sums.levy) },
-      charges: charges.map(({ date, number, goods, amount }) => ({
-        ...{ date, number, goods },
-        amount: onWire(amount),
-      })),
-      payments: payments.map((payment) => ({ ...payment, amount: onWire(payment.amount) })),
-      settled: onWire(total - left - sumOf(payments, ({ amount }) => amount)),
-      tax: onWire(tax),
-      total: onWire(total),
-      paid: onWire(total - left),
-      left: onWire(left),
+      nights,
+      early,
+      ...{ by_day: stay.day_use === true, levy: sums.levy },
+      charges,
+      payments,
+      settled: total - left - sumOf(payments, ({ amount }) => amount),
+      tax,
+      total,
+      paid: total - left,
+      left,
     };
   },
 });

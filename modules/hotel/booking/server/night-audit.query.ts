@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { nightAuditAnswer } from '../booking-questions.answer.ts';
 import { arrivalsOpen, departuresOpen, lastNight, nightsToPost } from './nights-to-post.ts';
 
 /** What the audit of a night will post, room by room, and who is not where the bookings say. */
@@ -9,15 +9,14 @@ export const seeNightAudit = defineQuery({
   route: 'GET api/booking/night-audit',
   permission: 'modify_room_booking',
   input: z.strictObject({ business_day: z.iso.date('not_date').optional() }),
+  answers: nightAuditAnswer,
   async run(context) {
-    const { branch, input } = context;
-    const business_day = input.business_day ?? lastNight(context);
-    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
+    const business_day = context.input.business_day ?? lastNight(context);
     const nights = await nightsToPost(context, business_day);
     return {
       business_day,
-      nights: nights.map((night) => ({ ...night, total_amount: onWire(night.total_amount) })),
-      total: onWire(nights.reduce((sum, { total_amount }) => sum + total_amount, 0n)),
+      nights,
+      total: nights.reduce((sum, { total_amount }) => sum + total_amount, 0n),
       arrivals: await arrivalsOpen(context, business_day),
       departures: await departuresOpen(context, business_day),
     };

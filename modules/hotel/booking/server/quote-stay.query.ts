@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
-import { moneyToWire } from '#core/money.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { fitsNight } from '../../room-type/room-type.rules.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
+import { stayQuoteAnswer } from '../booking-questions.answer.ts';
 import { placesLeft } from './places-of-type.ts';
 import { planNights, sumOf } from './plan-stay.ts';
 import { freeRooms } from './read-rooms.ts';
@@ -27,8 +27,9 @@ export const quoteStay = defineQuery({
     check_out: z.iso.date('not_date').optional(),
     guests: z.coerce.number().int().min(1, 'too_small').max(MOST_GUESTS, 'too_large').default(1),
   }),
+  answers: stayQuoteAnswer,
   async run(context) {
-    const { branch, input } = context;
+    const { input } = context;
     const { room_type_id, check_in, check_out = addDays(check_in, 1), guests } = input;
     stayIsInOrder({ check_in, check_out });
     const type = await quotedType(context, room_type_id);
@@ -44,21 +45,17 @@ export const quoteStay = defineQuery({
     });
     const nightsWanted = new Map(nights.map(({ night }) => [night, 0]));
     const left = await placesLeft(context, room_type_id, nightsWanted);
-    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     return {
       room_type: type.name,
-      /** So many more bookings the type takes on each of these nights, those counted that wait for their room. */
       free: Math.max(0, Math.min(free.length, ...left.map((night) => night.left))),
-      /** Taken without a room, where none is free for all nights and yet one on each of them. */
       left: Math.max(0, Math.min(...left.map((night) => night.left))),
-      /** Which rooms these are, in the order of the house. */
       rooms: free.map(({ number }) => number),
-      levy: onWire(nights.reduce((sum, { levy }) => sum + (levy ?? 0n), 0n)),
+      levy: nights.reduce((sum, { levy }) => sum + (levy ?? 0n), 0n),
       nights: nights.map(({ night, price, levy, total_amount }) => ({
-        ...{ night, price: onWire(price), levy: onWire(levy ?? 0n), total_amount: onWire(total_amount) },
+        ...{ night, price, levy: levy ?? 0n, total_amount },
         rates: type.rates.filter((rate) => fitsNight(rate, night)).map(({ name }) => name),
       })),
-      total: onWire(sumOf(nights)),
+      total: sumOf(nights),
     };
   },
 });

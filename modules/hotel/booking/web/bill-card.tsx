@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { letterheadOf, PaperCard, usePaper } from '#modules/point-of-sale/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
-import type { GuestBill } from '../guest-bill.ts';
+import { guestBillAnswer } from '../booking-questions.answer.ts';
 import { GUEST_BILL } from '../guest-bill.words.ts';
 import { billOnPaper } from './bill-on-paper.ts';
 
@@ -22,7 +22,7 @@ export function BillCard({ row }: RecordProps) {
   const { data: bill } = useQuery({
     queryKey: ['booking', 'bill', row.id, row.version, whole] as const,
     queryFn: ({ signal }) =>
-      call<GuestBill>('GET', withQuery('booking/bill', { id: row.id, whole: String(whole) }), { signal }),
+      ask(guestBillAnswer, withQuery('booking/bill', { id: row.id, whole: String(whole) }), { signal }),
     staleTime: 0,
   });
   if (!head || !bill) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
-import type { GuestBill } from '../guest-bill.ts';
+import type { GuestBill } from '../booking-questions.answer.ts';
 import { billOnPaper } from './bill-on-paper.ts';
 
 // cspell:ignore mgeni kuondoka mapema Analipa

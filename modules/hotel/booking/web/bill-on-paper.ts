@@ -2,7 +2,7 @@ import { type Language, say } from '#core/i18n/language.ts';
 import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
 import { type Receipt, sellerOf } from '#modules/point-of-sale/public.web.ts';
 import { moneyText } from '#web-kit/format/number.ts';
-import type { GuestBill } from '../guest-bill.ts';
+import type { GuestBill } from '../booking-questions.answer.ts';
 import { GUEST_BILL } from '../guest-bill.words.ts';
 
 interface Style {

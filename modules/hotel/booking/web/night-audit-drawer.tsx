@@ -19,9 +19,10 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { ListPanelProps } from '#web-kit/list/list-frame.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../booking.entity.ts';
+import type { OfTonight } from '../booking-questions.answer.ts';
 import { NIGHT_AUDIT } from '../night-audit.words.ts';
 import { AuditReport } from './audit-report.tsx';
-import { nightAuditOf, type OfTonight } from './night-audit-call.ts';
+import { nightAuditOf } from './night-audit-call.ts';
 
 /** What the night will post for each room, who is not where the bookings say, and the button that posts it. */
 export default function NightAuditDrawer({ phone, opened, onClose }: ListPanelProps) {

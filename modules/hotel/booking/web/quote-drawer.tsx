@@ -11,7 +11,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { Sums } from '#ui/show/sums.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { dayText } from '#web-kit/format/day.ts';
@@ -25,23 +25,8 @@ import { useToday } from '#web-kit/user/use-today.ts';
 import { BestFitOffer } from '../../best-fit/web/best-fit-offer.tsx';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
+import { stayQuoteAnswer } from '../booking-questions.answer.ts';
 import { STAY_QUOTE } from '../quote.words.ts';
-
-interface StayQuote {
-  room_type: string;
-  free: number;
-  /** Their numbers. */
-  rooms: readonly string[];
-  nights: readonly {
-    night: string;
-    price: number;
-    levy: number;
-    total_amount: number;
-    rates: readonly string[];
-  }[];
-  levy: number;
-  total: number;
-}
 
 interface Wanted {
   room_type_id: string;
@@ -53,7 +38,7 @@ interface Wanted {
 const quoteOf = (wanted: Wanted) =>
   queryOptions({
     queryKey: [booking.name, 'quote', wanted] as const,
-    queryFn: ({ signal }) => call<StayQuote>('GET', withQuery('booking/quote', { ...wanted }), { signal }),
+    queryFn: ({ signal }) => ask(stayQuoteAnswer, withQuery('booking/quote', { ...wanted }), { signal }),
     retry: false,
   });
 

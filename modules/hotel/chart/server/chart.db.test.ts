@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReception, type Reception } from '../../testing/reception.ts';
-import type { BookingChart } from '../chart.rules.ts';
+import type { BookingChart } from '../chart.answer.ts';
 
 let desk: Reception;
 let names = 0;

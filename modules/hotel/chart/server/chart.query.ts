@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { chartAnswer } from '../chart.answer.ts';
 import { readHolds, readRooms, readShelf, readStays } from './read-chart.ts';
 
 /** As many days as stand side by side. */
@@ -21,6 +22,7 @@ export const bookingChart = defineQuery({
     date: z.iso.date('not_date').optional(),
     days: z.coerce.number().int().min(1, 'too_small').max(MOST_DAYS, 'too_large').default(14),
   }),
+  answers: chartAnswer,
   async run(context) {
     const { branch, clock, input } = context;
     const day = today(clock, branch);

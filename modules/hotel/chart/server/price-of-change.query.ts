@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { InvalidFields } from '#core/errors.ts';
-import { moneyToWire } from '#core/money.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -11,6 +10,7 @@ import { agreedPrice, type Night, planStay } from '../../booking/server/plan-sta
 import { movesFrom, nightsOfRow } from '../../booking/server/post-nights.ts';
 import { quotedType } from '../../booking/server/read-type.ts';
 import { room } from '../../room/room.entity.ts';
+import { priceOfChangeAnswer } from '../chart.answer.ts';
 
 /**
  * What a stay costs now, and what it would in another room or on other days: `changed` as the booking is changed, `same` and
@@ -29,6 +29,7 @@ export const priceOfChange = defineQuery({
     /** The first night in the other room. */
     from: z.iso.date('not_date').optional(),
   }),
+  answers: priceOfChangeAnswer,
   async run(context) {
     const { tx, branch, clock, input } = context;
     const row = await findRow(booking, input.id, context);
@@ -58,11 +59,10 @@ export const priceOfChange = defineQuery({
     const agreed = agreedPrice(row);
     const anew = agreedPrice({ complimentary });
     const costs = (price: bigint | null, nights: readonly Night[]) =>
-      onWire(planStay(context, type, { ...stay, price }, nights).stay_amount);
-    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
+      planStay(context, type, { ...stay, price }, nights).stay_amount;
     return {
       version: row.version,
-      now: onWire(BigInt(row.stay_amount)),
+      now: BigInt(row.stay_amount),
       changed: costs(agreed, wanted.room_type_id === row.room_type_id ? had : []),
       same: costs(agreed, had),
       of_room: costs(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { GivenFor } from '#core/define-answer.ts';
 import { linesTableName } from '#core/derive/table.ts';
-import { type Money, moneyToWire } from '#core/money.ts';
+import type { Money } from '#core/money.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
 import { whatOccupies } from '#modules/branch/public.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
@@ -14,6 +15,7 @@ import { daysOf } from '../../booking/server/take-rooms.ts';
 import { room } from '../../room/room.entity.ts';
 import { statusOfRoom } from '../../room/server/room-columns.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
+import type { chartAnswer } from '../chart.answer.ts';
 import type {
   BookingOnChart,
   BookingOnShelf,
@@ -34,7 +36,7 @@ interface Days {
 /** The rooms of the branch by their types, in the order of the house, each with how it stands today. */
 export async function readRooms(
   context: ActorContext,
-): Promise<{ rooms: RoomOnChart[]; more_rooms: number }> {
+): Promise<{ rooms: GivenFor<typeof chartAnswer>['rooms']; more_rooms: number }> {
   const status = statusOfRoom((key) => sql.ref(`r.${key}`), context);
   const where = sql.join([...sightOf(room, context), sql`r.deleted_at is null`], sql` and `);
   const { rows } = await sql<Omit<RoomOnChart, 'price'> & { price: Money; total: number }>`
@@ -47,10 +49,7 @@ export async function readRooms(
     context.tx.sql,
   );
   return {
-    rooms: rows.map(({ total: _, price, ...one }) => ({
-      ...one,
-      price: moneyToWire(price, context.branch.currency),
-    })),
+    rooms: rows,
     more_rooms: Math.max(0, (rows[0]?.total ?? 0) - MOST_ROOMS),
   };
 }

@@ -21,7 +21,7 @@ import { booking } from '../../booking/booking.entity.ts';
 import { WaitingCard } from '../../booking/web/waiting-card.tsx';
 import { GROUP } from '../../group/group.words.ts';
 import { room } from '../../room/room.entity.ts';
-import type { BookingChart } from '../chart.rules.ts';
+import type { BookingChart } from '../chart.answer.ts';
 import { CHART } from '../chart.words.ts';
 import classes from './chart.module.css';
 import { chartOf } from './chart-call.ts';

@@ -8,8 +8,8 @@ import { countText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
+import type { BookingChart } from '../chart.answer.ts';
 import {
-  type BookingChart,
   barAt,
   barsOfRoom,
   freeOn,

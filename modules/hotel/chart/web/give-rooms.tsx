@@ -10,7 +10,8 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { bestFitAnswer } from '../../best-fit/best-fit.answer.ts';
 import { booking } from '../../booking/booking.entity.ts';
 import { room } from '../../room/room.entity.ts';
-import type { BookingChart, BookingOnShelf } from '../chart.rules.ts';
+import type { BookingChart } from '../chart.answer.ts';
+import type { BookingOnShelf } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
 
 /** Gives each booking on the shelf a room, in the order of arrival; where one is free only once others move, they move. */

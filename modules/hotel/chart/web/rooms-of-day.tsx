@@ -4,15 +4,8 @@ import { UiLink } from '#ui/theme/link.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
-import {
-  type BookingChart,
-  barsOfRoom,
-  isInSight,
-  nightsToBook,
-  type RoomOnChart,
-  SHELF,
-  withShelf,
-} from '../chart.rules.ts';
+import type { BookingChart } from '../chart.answer.ts';
+import { barsOfRoom, isInSight, nightsToBook, type RoomOnChart, SHELF, withShelf } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
 import classes from './chart.module.css';
 import { GiveRooms } from './give-rooms.tsx';

@@ -6,7 +6,8 @@ import { MakingContext } from '#web-kit/making/making-context.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
 import { room } from '../../room/room.entity.ts';
-import { type BookingChart, type ChosenNights, numberOfRoom } from '../chart.rules.ts';
+import type { BookingChart } from '../chart.answer.ts';
+import { type ChosenNights, numberOfRoom } from '../chart.rules.ts';
 
 /** Opens the form of a booking over the chart, with the room and the nights that were chosen; undefined for whoever may not. */
 export function useBookNights(chart: BookingChart): ((nights: ChosenNights) => void) | undefined {

@@ -3,7 +3,8 @@ import { type HTMLAttributes, type KeyboardEvent, type PointerEvent, useState } 
 import { daysBetween } from '#core/bars-on-days.ts';
 import { ARROWS, columnAt } from '#web-kit/chart/where-on-chart.ts';
 import { booking } from '../../booking/booking.entity.ts';
-import { type BookingChart, barAt, type ChosenNights, nightsToBook, rowsOf } from '../chart.rules.ts';
+import type { BookingChart } from '../chart.answer.ts';
+import { barAt, type ChosenNights, nightsToBook, rowsOf } from '../chart.rules.ts';
 
 /** A night of a room, by its column, and up to which one is chosen from there. */
 export interface Cursor {

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { type HoldOfBar, type MovingBar, useMovingBars } from '#web-kit/chart/use-moving-bars.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
-import { type BookingChart, barAt, barsOfRoom, rowsOf, type StayOnChart } from '../chart.rules.ts';
+import type { BookingChart } from '../chart.answer.ts';
+import { barAt, barsOfRoom, rowsOf, type StayOnChart } from '../chart.rules.ts';
 import { canMove, type Hold, isWhereItIs, type Target, targetOf } from '../moving.rules.ts';
 import type { Cursor } from './use-chosen-nights.ts';
 

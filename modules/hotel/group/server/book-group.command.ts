@@ -6,6 +6,7 @@ import { draftOfNew } from '#server-kit/command/read-body.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { booking } from '../../booking/booking.entity.ts';
+import { bookedGroupAnswer } from '../group.answer.ts';
 import { groupBody } from '../group.body.ts';
 
 /**
@@ -19,6 +20,7 @@ export const bookGroup = defineCommand({
   sometimes: ['create_room_booking', 'adjust_selling_price_when_selling'],
   idempotency: 'required',
   fields: groupBody.fields,
+  answers: bookedGroupAnswer,
   async run(context) {
     // It makes bookings like any other call that does (permission map).
     requireToo(context, 'create_room_booking');
@@ -38,6 +40,6 @@ export const bookGroup = defineCommand({
     await checkDrafts(booking, drafts, context);
     for (const draft of drafts) requireSound(draft);
     const made = await saveDrafts(booking, drafts, context);
-    return { group_id: first, ids: made.map(({ row }) => String(row.id)) };
+    return { group_id: String(first), ids: made.map(({ row }) => String(row.id)) };
   },
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callFor } from '#web-kit/api/client.ts';
 import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -10,6 +10,7 @@ import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { booking } from '../../booking/booking.entity.ts';
+import { bookedGroupAnswer } from '../group.answer.ts';
 import { groupBody } from '../group.body.ts';
 import { GROUP } from '../group.words.ts';
 
@@ -27,8 +28,7 @@ export default function GroupFormScreen() {
       ...{ group_name: say(GROUP.name), customer_id: say(GROUP.organiser) },
       ...{ rooms: say(GROUP.rooms), one_bill: say(GROUP.oneBill) },
     },
-    send: (body, id) =>
-      call<{ group_id: string; ids: string[] }>('POST', 'booking/group', { body, idempotencyKey: id }),
+    send: (body, id) => callFor(bookedGroupAnswer, 'POST', 'booking/group', { body, idempotencyKey: id }),
     done: ({ group_id, ids }) => {
       void client.invalidateQueries();
       showToast({ tone: 'success', title: say(GROUP.done, { count: ids.length }) });

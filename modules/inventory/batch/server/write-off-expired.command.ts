@@ -1,8 +1,5 @@
 import { f } from '#core/fields.ts';
 import { newId } from '#core/ids.ts';
-import { moneyToWire } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import { dayOfPosting, postEntries } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -13,6 +10,7 @@ import { refuseShortageSince } from '../../stock/server/refuse-shortage-since.ts
 import { holdPools } from '../../stock/server/stock-pools.ts';
 import { storeFor } from '../../store/server/store-for.ts';
 import { batch } from '../batch.entity.ts';
+import { writtenOffAnswer } from '../written-off.answer.ts';
 import { EXPIRED_STOCK, postingOfExpiredStock } from './expired-stock.ts';
 
 /** Writes off all that lies in a store of batches that have expired: out of stock and into the losses (A7). */
@@ -28,8 +26,9 @@ export const writeOffExpired = defineCommand({
     /** Today where left out. */
     date: f.date(),
   },
+  answers: writtenOffAnswer,
   async run(context) {
-    const { tx, branch, actor, clock, input } = context;
+    const { tx, branch, clock, input } = context;
     const date = dayOfPosting(context, input.date);
     const store_id = await storeFor(context, input.store_id);
     const expired = await holdExpired(context, store_id, date);
@@ -50,14 +49,9 @@ export const writeOffExpired = defineCommand({
     if (date < today(clock, branch)) await refuseShortageSince(tx, { branch, date, lines });
     const posting = postingOfExpiredStock({ id: source.id, branch_id: branch.id, date, lines: moved });
     await postEntries(tx, [{ ...posting, source }]);
-    const seesValue = allowed(actor, 'view_buying_price');
     return {
       id: source.id,
-      lines: expired.map(({ quantity, ...line }, i) => ({
-        ...line,
-        quantity: quantityToWire(quantity),
-        ...(seesValue ? { value: moneyToWire(-(moved[i]?.value ?? 0n), branch.currency) } : {}),
-      })),
+      lines: expired.map((line, i) => ({ ...line, value: -(moved[i]?.value ?? 0n) })),
     };
   },
 });

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callFor } from '#web-kit/api/client.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -13,6 +13,7 @@ import { useMay } from '#web-kit/user/current-user.tsx';
 import { adjustmentTerms } from '../../stock-adjustment/web/adjustment-calls.ts';
 import { batch } from '../batch.entity.ts';
 import { BATCH } from '../batch.words.ts';
+import { writtenOffAnswer } from '../written-off.answer.ts';
 
 /** One button that takes all expired batches of a store out of stock: the default one until another is chosen. */
 export function WriteOffExpired() {
@@ -29,7 +30,7 @@ export function WriteOffExpired() {
   if (!mayWriteOff) return null;
   const writeOff = () =>
     send(async () => {
-      const { lines } = await call<{ lines: readonly unknown[] }>('POST', 'batch/write-off-expired', {
+      const { lines } = await callFor(writtenOffAnswer, 'POST', 'batch/write-off-expired', {
         body: store ? { store_id: store.id } : {},
         idempotencyKey: newId(),
       });

@@ -3,6 +3,7 @@ import { codeKey, readGs1 } from '#core/scan-code.ts';
 import { searchedWords } from '#core/search-words.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { branchValues } from '#server-kit/query/branch-values.ts';
+import type { UnitOfMeasure } from '../../units.ts';
 import { product } from '../product.entity.ts';
 
 /** A product that keeps stock, as it is found by what is scanned or typed. */
@@ -11,7 +12,7 @@ export interface FoundProduct {
   code: string | null;
   barcodes: string[] | null;
   placement: string | null;
-  units: readonly { unit: string; factor: number; barcode: string | null; bought: boolean }[];
+  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null; bought: boolean }[];
 }
 
 const MOST = 12;

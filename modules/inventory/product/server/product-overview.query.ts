@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
 import { divideRounded } from '#core/decimal.ts';
-import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -12,6 +10,7 @@ import { batch } from '../../batch/batch.entity.ts';
 import { inOwnStores } from '../../store/server/in-own-stores.ts';
 import { store } from '../../store/store.entity.ts';
 import { product } from '../product.entity.ts';
+import { overviewAnswer } from '../product-page.answer.ts';
 
 /** So many days are looked back on, week by week. */
 const WEEKS = 13;
@@ -28,6 +27,7 @@ export const productOverview = defineQuery({
   route: 'GET api/product/overview',
   permission: ['view_product', 'view_product_stock'],
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: overviewAnswer,
   async run(context) {
     const { input } = context;
     await findRow(product, input.id, context);
@@ -35,7 +35,7 @@ export const productOverview = defineQuery({
       incoming: await incomingOf(context),
       sold: await soldOf(context),
       batches: await batchesOf(context),
-      ...(await pricesOf(context)),
+      prices: await pricesOf(context),
     };
   },
 });
@@ -48,24 +48,17 @@ async function incomingOf(context: QueryContext<{ id: string }>) {
   for (const { incoming, rights } of services.brought('buyingOfProduct'))
     for (const one of await incoming(context, input.id)) {
       quantity += one.quantity;
-      if (allowed(actor, rights.incoming)) orders.push({ ...one, quantity: quantityToWire(one.quantity) });
+      if (allowed(actor, rights.incoming)) orders.push(one);
     }
-  return { quantity: quantityToWire(quantity), orders };
+  return { quantity, orders };
 }
 
 async function pricesOf(context: QueryContext<{ id: string }>) {
-  const { actor, branch, services, input } = context;
-  if (!allowed(actor, 'view_buying_price')) return {};
+  const { actor, services, input } = context;
   const prices = [];
   for (const { pricesPaid, rights } of services.brought('buyingOfProduct'))
-    if (allowed(actor, rights.pricesPaid))
-      for (const { quantity, price, ...paid } of await pricesPaid(context, input.id, PRICES))
-        prices.push({
-          ...paid,
-          quantity: quantityToWire(quantity),
-          price: moneyToWire(price, branch.currency),
-        });
-  return { prices };
+    if (allowed(actor, rights.pricesPaid)) prices.push(...(await pricesPaid(context, input.id, PRICES)));
+  return prices;
 }
 
 /** What was sold in each of the last weeks, less what came back, oldest first. */
@@ -78,11 +71,11 @@ async function soldOf({ tx, actor, branch, clock, input }: QueryContext<{ id: st
   ]);
   const weeks = Array.from({ length: WEEKS }, (_, week) => ({
     date: addDays(first, 7 * week),
-    quantity: quantityToWire(rows.find((row) => row.week === week)?.quantity ?? 0n),
+    quantity: rows.find((row) => row.week === week)?.quantity ?? 0n,
   }));
   const total = rows.reduce((sum, { quantity }) => sum + quantity, 0n);
   const perDay = divideRounded(total, BigInt(7 * WEEKS) * TENTH) * TENTH;
-  return { days: 7 * WEEKS, quantity: quantityToWire(total), per_day: quantityToWire(perDay), weeks };
+  return { days: 7 * WEEKS, quantity: total, per_day: perDay, weeks };
 }
 
 const SOLD = `
@@ -101,8 +94,8 @@ async function batchesOf({ tx, actor, branch, clock, input }: QueryContext<{ id:
     number: stores[0]?.number ?? '',
     expire_date: stores[0]?.expire_date ?? null,
     days_left: stores[0]?.days_left ?? null,
-    quantity: quantityToWire(stores.reduce((sum, { quantity }) => sum + quantity, 0n)),
-    stores: stores.map(({ store_name, quantity }) => ({ store_name, quantity: quantityToWire(quantity) })),
+    quantity: stores.reduce((sum, { quantity }) => sum + quantity, 0n),
+    stores,
   }));
 }
 

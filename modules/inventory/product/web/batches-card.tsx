@@ -7,9 +7,9 @@ import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { batch } from '../../batch/batch.entity.ts';
+import type { ProductOverview } from '../product-page.answer.ts';
 import { BATCH_HINT } from './batch-hint.words.ts';
 import { PAGE } from './product-page.words.ts';
-import type { ProductOverview } from './product-page-calls.ts';
 
 /** So many days before it expires a batch is a warning. */
 const SOON = 30;

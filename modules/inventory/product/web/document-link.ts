@@ -2,8 +2,8 @@ import { useLanguage } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import type { NamedDocument } from '../product-page.answer.ts';
 import { MOVEMENT_KINDS } from './product.words.ts';
-import type { NamedDocument } from './product-page-calls.ts';
 
 /** What a document is called, and where it opens for those who may see it. */
 export function useDocumentLink(): (named: NamedDocument & { kind?: string }) => {

@@ -2,7 +2,7 @@ import { LineChart } from '#ui/show/line-chart.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { quantityText, shortText } from '#web-kit/format/number.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
-import type { ProductOverview } from './product-page-calls.ts';
+import type { ProductOverview } from '../product-page.answer.ts';
 
 /** What was sold week by week. */
 export default function ProductSalesCurve({

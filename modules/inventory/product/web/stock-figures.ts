@@ -1,4 +1,5 @@
-import type { ProductOverview, StockInStore } from './product-page-calls.ts';
+import type { ProductOverview } from '../product-page.answer.ts';
+import type { StockInStore } from './product-page-calls.ts';
 
 /** What may be sold of what lies in a store; goods on their way may not. */
 export function freeIn({ in_transit, quantity, reserved }: StockInStore): number {

@@ -1,17 +1,5 @@
 import type { Typed } from '#web-kit/form/body-of.ts';
-import type { UnitOfMeasure } from '../../units.ts';
 import type { UnitOfLine } from './product-lines.tsx';
-
-/** A product as a form finds it: by name or code, in the units that it is kept in and those with a barcode of their own. */
-export interface GoodOnForm {
-  id: string;
-  name: string;
-  code: string | null;
-  barcodes: readonly string[];
-  unit_of_measure: UnitOfMeasure;
-  whole_units: boolean;
-  units: readonly { unit: UnitOfMeasure; factor: number; barcode: string | null }[];
-}
 
 /** The units of a product, the one that its stock is kept in first. */
 export function unitsOfGood({

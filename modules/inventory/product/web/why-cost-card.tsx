@@ -10,9 +10,10 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { productWords } from '../product.i18n.ts';
+import type { CostStep, WhyCost, Worth } from '../product-page.answer.ts';
 import { useDocumentLink } from './document-link.ts';
 import { PAGE } from './product-page.words.ts';
-import { type CostStep, type WhyCost, type Worth, whyCostOf } from './product-page-calls.ts';
+import { whyCostOf } from './product-page-calls.ts';
 import { unitText } from './unit-text.ts';
 
 /** What came in and went out, with its value, down to today's cost. */

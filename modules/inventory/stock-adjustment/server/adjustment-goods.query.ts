@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { divideRounded } from '#core/decimal.ts';
 import { idOf } from '#core/derive/named-records.ts';
-import { moneyToWire } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
-import { ONE_UNIT, quantityToWire } from '#core/quantity.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findProducts } from '../../product/server/find-products.ts';
@@ -12,7 +10,7 @@ import { stockOfBranch } from '../../stock/server/read-stock.ts';
 import { placeKey, readBatchLevels } from '../../stock/server/stock-batches.ts';
 import { storeFor } from '../../store/server/store-for.ts';
 import { storesOfCaller } from '../../store/server/stores-of-caller.ts';
-import { adjustmentTermsAnswer } from '../adjustment.answer.ts';
+import { adjustmentGoodsAnswer, adjustmentTermsAnswer } from '../adjustment.answer.ts';
 
 /** Where stock can be adjusted, and the business day. */
 export const adjustmentTerms = defineQuery({
@@ -39,6 +37,7 @@ export const adjustmentGoods = defineQuery({
     keyword: z.string().trim().min(1, 'required').max(120, 'too_long'),
     store_id: idOf('store').optional(),
   }),
+  answers: adjustmentGoodsAnswer,
   async run(context) {
     const { tx, actor, branch, input } = context;
     const found = await findProducts(tx, branch.id, input.keyword);
@@ -53,9 +52,7 @@ export const adjustmentGoods = defineQuery({
       await stockOfBranch(tx, branch.id, ids),
     ];
     const mayUse = actor.store_ids.length === 0 || actor.store_ids.includes(store);
-    const seesStock = mayUse && allowed(actor, 'view_product_stock');
-    const seesCost = allowed(actor, 'view_buying_price');
-    return found.flatMap(({ barcodes, placement: _, ...row }) => {
+    return found.flatMap(({ barcodes, ...row }) => {
       const good = goods.get(row.id);
       if (!good) return [];
       const pool = pools.get(row.id) ?? { quantity: 0n, value: 0n };
@@ -69,15 +66,11 @@ export const adjustmentGoods = defineQuery({
           ...{ name: good.name, unit_of_measure: good.unit_of_measure, whole_units: good.whole_units },
           batch_tracking: good.batch_tracking,
           batches: (mayUse ? levels : []).flatMap(({ number, expire_date, quantity }) =>
-            number && quantity !== 0n
-              ? [{ number, expire_date, ...(seesStock ? { quantity: quantityToWire(quantity) } : {}) }]
-              : [],
+            number && quantity !== 0n ? [{ number, expire_date, quantity }] : [],
           ),
           is_in_stock: isInStock,
-          ...(seesStock
-            ? { stock: quantityToWire(levels.reduce((sum, { quantity }) => sum + quantity, 0n)) }
-            : {}),
-          ...(seesCost && average !== null ? { average: moneyToWire(average, branch.currency) } : {}),
+          ...(mayUse ? { stock: levels.reduce((sum, { quantity }) => sum + quantity, 0n) } : {}),
+          ...(average === null ? {} : { average }),
         },
       ];
     });

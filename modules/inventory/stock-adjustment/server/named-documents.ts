@@ -1,9 +1,11 @@
 import { columnOf } from '#core/define-entity.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
-import type { Row } from '#server-kit/operation/row.ts';
 
 /** Names the documents that movements come from: the number of a sale, a purchase, whatever kind the product knows. */
-export async function nameDocuments({ tx, services }: ActorContext, rows: readonly Row[]): Promise<void> {
+export async function nameDocuments(
+  { tx, services }: ActorContext,
+  rows: readonly NamesDocument[],
+): Promise<void> {
   for (const [kind, of] of Map.groupBy(rows, ({ source_kind }) => String(source_kind))) {
     const entity = services.registry.entities.find(({ name }) => name === kind);
     const number = entity?.fields.number;
@@ -15,4 +17,11 @@ export async function nameDocuments({ tx, services }: ActorContext, rows: readon
     const numbers = new Map(found.map(({ id, number }) => [id, number]));
     for (const row of of) row.document = numbers.get(String(row.source_id)) ?? null;
   }
+}
+
+/** What names a document by kind and id. */
+interface NamesDocument {
+  source_kind?: unknown;
+  source_id?: unknown;
+  document?: unknown;
 }

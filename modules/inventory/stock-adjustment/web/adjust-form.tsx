@@ -12,13 +12,14 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { ProductLines } from '../../product/web/product-lines.tsx';
+import type { AdjustedGood } from '../adjustment.answer.ts';
 import { adjustmentsBody } from '../stock-adjustment.body.ts';
 import { stockAdjustment } from '../stock-adjustment.entity.ts';
 import classes from './adjust-form.module.css';
 import { type AdjustedGoods, lineOf, saidOtherwise } from './adjusted-goods.ts';
 import { LineOfAdjustment } from './adjusted-line.tsx';
 import { ADJUST, REASONS } from './adjustment.words.ts';
-import { type AdjustedGood, type AdjustmentTerms, findGoods } from './adjustment-calls.ts';
+import { type AdjustmentTerms, findGoods } from './adjustment-calls.ts';
 
 /** Sets the stock of products right: scan or search, enter what there is, say why. */
 export function AdjustForm({ terms }: { terms: AdjustmentTerms }) {

@@ -3,8 +3,8 @@ import type { FormLine } from '#web-kit/form/lines-of-form.ts';
 import { type LineOf, newLine } from '#web-kit/form/typed-body.ts';
 import { scannedOf } from '../../product/scanned-good.rules.ts';
 import { factorIn, unitsOfGood } from '../../product/web/typed-goods.ts';
+import type { AdjustedGood } from '../adjustment.answer.ts';
 import { adjustmentsBody } from '../stock-adjustment.body.ts';
-import type { AdjustedGood } from './adjustment-calls.ts';
 
 const STOCK = adjustmentsBody.fields.lines.lines;
 

@@ -3,6 +3,7 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { findProducts } from '../../product/server/find-products.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
+import { requestGoodsAnswer, requestUnitsAnswer } from '../request-questions.answer.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 
 /** Products by what is scanned or typed, with the units in which they can be asked for. */
@@ -11,6 +12,7 @@ export const requestGoods = defineQuery({
   route: 'GET api/stock-request/goods',
   permission: 'request_stock',
   input: z.strictObject({ keyword: z.string().trim().min(1, 'required').max(120, 'too_long') }),
+  answers: requestGoodsAnswer,
   async run({ tx, branch, input }) {
     const found = await findProducts(tx, branch.id, input.keyword);
     const goods = await goodsForSale(
@@ -33,6 +35,7 @@ export const requestUnits = defineQuery({
   route: 'GET api/stock-request/units',
   permission: 'request_stock',
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: requestUnitsAnswer,
   async run(context) {
     const { tx, branch, input } = context;
     const { lines } = await findRow(stockRequest, input.id, context);

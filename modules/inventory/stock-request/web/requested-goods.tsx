@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { Asked } from '#web-kit/form/asked.tsx';
 import type { FormLine } from '#web-kit/form/lines-of-form.ts';
 import { quantityText } from '#web-kit/format/number.ts';
@@ -8,6 +8,7 @@ import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { ProductLines, RemoveLine, useUnitOptions } from '../../product/web/product-lines.tsx';
 import { withFound } from '../../product/web/typed-goods.ts';
 import { unitText } from '../../product/web/unit-text.ts';
+import { requestGoodsAnswer } from '../request-questions.answer.ts';
 import type { requestBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { REQUEST } from './request.words.ts';
@@ -25,8 +26,7 @@ interface RequestedGoodsProps {
   onChange: (lines: readonly RequestedLine[]) => void;
 }
 
-const findGoods = (keyword: string) =>
-  call<readonly RequestedGood[]>('GET', withQuery('stock-request/goods', { keyword }));
+const findGoods = (keyword: string) => ask(requestGoodsAnswer, withQuery('stock-request/goods', { keyword }));
 
 /** The goods that a word finds, each with what of it is free in their source, as far as that may be seen. */
 function useFinding(source: string) {

@@ -1,8 +1,10 @@
 import { newId } from '#core/ids.ts';
 import { type LineOf, newLine } from '#web-kit/form/typed-body.ts';
+import type { GoodOnForm } from '../../product/good.answer.ts';
 import { scannedOf } from '../../product/scanned-good.rules.ts';
 import type { UnitOfLine } from '../../product/web/product-lines.tsx';
-import { factorIn, type GoodOnForm, unitsOfGood } from '../../product/web/typed-goods.ts';
+import { factorIn, unitsOfGood } from '../../product/web/typed-goods.ts';
+import type { UnitsOfProduct } from '../request-questions.answer.ts';
 import { requestBody } from '../stock-request.body.ts';
 import type { WireRequest } from './wire-request.ts';
 
@@ -15,12 +17,6 @@ export type RequestedLine = LineOf<typeof GOODS> & { units: readonly UnitOfLine[
 export interface RequestedGood extends GoodOnForm {
   /** What of it is free in the source, where that may be seen. */
   stock?: number;
-}
-
-/** The units of one product of a request. */
-export interface UnitsOfProduct {
-  product_id: string;
-  units: readonly UnitOfLine[];
 }
 
 /** A found product as a new line; a scanned carton is asked for in cartons. */

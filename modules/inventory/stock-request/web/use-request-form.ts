@@ -7,10 +7,11 @@ import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import type { UnitsOfProduct } from '../request-questions.answer.ts';
 import { changedRequestBody, requestBody } from '../stock-request.body.ts';
 import { stockRequest } from '../stock-request.entity.ts';
 import { REQUEST } from './request.words.ts';
-import { linesFrom, type UnitsOfProduct } from './requested-lines.ts';
+import { linesFrom } from './requested-lines.ts';
 import type { RequestStores, WireRequest } from './wire-request.ts';
 
 /** Which goods are needed, from which store, into which of the stores here; of a request that is there its goods and remarks. */

@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { WireOf } from '#core/define-answer.ts';
-import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import type { UnitOfMeasure } from '../../units.ts';
 import type { STEPS } from '../request-fields.ts';
-import { freeStockAnswer, requestStoresAnswer, sourceStockAnswer } from '../request-questions.answer.ts';
-import type { UnitsOfProduct } from './requested-lines.ts';
+import {
+  freeStockAnswer,
+  requestStoresAnswer,
+  requestUnitsAnswer,
+  sourceStockAnswer,
+} from '../request-questions.answer.ts';
 
 /** A line of a request as the wire has it. */
 export interface WireLine {
@@ -110,7 +114,6 @@ export function sourceStockOf(storeId: string, productIds: readonly string[]) {
 export function unitsOf(id: string) {
   return queryOptions({
     queryKey: ['stock-request', 'units', id] as const,
-    queryFn: ({ signal }) =>
-      call<readonly UnitsOfProduct[]>('GET', withQuery('stock-request/units', { id }), { signal }),
+    queryFn: ({ signal }) => ask(requestUnitsAnswer, withQuery('stock-request/units', { id }), { signal }),
   });
 }

@@ -1,7 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import { isPossible } from '#core/define-states.ts';
 import { InvalidFields, type Problem } from '#core/errors.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { batchNumber } from '../../batch-tracking.ts';
@@ -15,6 +14,7 @@ import { NO_GOODS, NOT_A_UNIT } from '../../stock-adjustment/adjusted-stock.word
 import { factorOf } from '../../units.ts';
 import { MOVED_SINCE, NOT_IN_SCOPE } from '../count.words.ts';
 import { StockTakeNotCounting } from '../errors.ts';
+import { countedAnswer } from '../stock-take.answer.ts';
 import { countBody } from '../stock-take.body.ts';
 import { stockTake } from '../stock-take.entity.ts';
 import { batchesOfCount } from './batches-of-count.ts';
@@ -31,6 +31,7 @@ export const countStock = defineCommand({
   permission: 'do_stock_taking',
   idempotency: 'required',
   fields: countBody.fields,
+  answers: countedAnswer,
   async run(context) {
     const { tx, branch, clock, input } = context;
     const take = await tx.lock(stockTake, input.id);
@@ -80,7 +81,7 @@ export const countStock = defineCommand({
       lines: counts.map(({ product_id, batch, counted: total }) => ({
         product_id,
         batch,
-        counted: quantityToWire(total),
+        counted: total,
       })),
     };
   },

@@ -5,6 +5,7 @@ import { findProducts } from '../../product/server/find-products.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { CHOSEN_STORES } from '../../store/chosen-stores.answer.ts';
 import { storesOfCaller } from '../../store/server/stores-of-caller.ts';
+import { countedGoodsAnswer } from '../stock-take.answer.ts';
 
 /** Products by what is scanned or typed, as whoever counts them needs them: nothing says how many there should be. */
 export const stockTakeGoods = defineQuery({
@@ -12,6 +13,7 @@ export const stockTakeGoods = defineQuery({
   route: 'GET api/stock-take/goods',
   permission: 'do_stock_taking',
   input: z.strictObject({ keyword: z.string().trim().min(1, 'required').max(120, 'too_long') }),
+  answers: countedGoodsAnswer,
   async run({ tx, branch, input }) {
     const found = await findProducts(tx, branch.id, input.keyword);
     const ids = found.map(({ id }) => id);

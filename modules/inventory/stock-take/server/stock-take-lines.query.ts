@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { divideRounded } from '#core/decimal.ts';
 import type { RowOf } from '#core/define-entity.ts';
 import { isPossible } from '#core/define-states.ts';
-import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -12,6 +10,8 @@ import { batch } from '../../batch/batch.entity.ts';
 import { product } from '../../product/product.entity.ts';
 import { stockOfBranch } from '../../stock/server/read-stock.ts';
 import { NO_BATCH } from '../../stock/stock-tables.ts';
+import type { UnitOfMeasure } from '../../units.ts';
+import { countLinesAnswer } from '../stock-take.answer.ts';
 import { stockTake } from '../stock-take.entity.ts';
 import { countKey, countsOf } from './stock-counts.ts';
 
@@ -25,6 +25,7 @@ export const stockTakeLines = defineQuery({
   route: 'GET api/stock-take/lines',
   permission: 'do_stock_taking',
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: countLinesAnswer,
   async run(context) {
     const { tx, actor, branch, input } = context;
     const take = await findRow(stockTake, input.id, context);
@@ -37,16 +38,15 @@ export const stockTakeLines = defineQuery({
     ]);
     const isHidden = take.blind === true && isPossible(stockTake, take, 'review');
     const seesStock = !isHidden && allowed(actor, 'view_product_stock');
-    const seesValue = seesStock && allowed(actor, 'view_buying_price');
     const posted = postedValues(take);
     const worth = (count: { product_id: string; batch_id: string }, variance: bigint) => {
       const pool = pools.get(count.product_id);
       const at = pool && pool.quantity > 0n ? divideRounded(variance * pool.value, pool.quantity) : 0n;
-      return moneyToWire(posted.get(countKey(count)) ?? at, branch.currency);
+      return posted.get(countKey(count)) ?? at;
     };
     return {
       is_hidden: isHidden,
-      not_counted: left.map(({ total: _, ...row }) => row),
+      not_counted: left,
       not_counted_total: left[0]?.total ?? 0,
       lines: counts.map(({ counted, stock_then, counted_by, ...count }) => {
         const variance = counted - stock_then;
@@ -56,12 +56,9 @@ export const stockTakeLines = defineQuery({
           batch: names.batch(count.batch_id),
           times: count.times,
           counted_at: count.counted_at,
-          counted: quantityToWire(counted),
+          counted,
           counted_by_name: names.person(counted_by),
-          ...(seesStock
-            ? { stock_then: quantityToWire(stock_then), variance: quantityToWire(variance) }
-            : {}),
-          ...(seesValue ? { value: worth(count, variance) } : {}),
+          ...(seesStock ? { stock_then, variance, value: worth(count, variance) } : {}),
         };
       }),
     };
@@ -100,7 +97,7 @@ order by lower(p.name), p.id limit $4`;
 interface NamedProduct {
   name: string;
   code: string | null;
-  unit: string | null;
+  unit: UnitOfMeasure | null;
 }
 
 type Reader = Pick<Parameters<typeof stockOfBranch>[0], 'query'>;

@@ -8,11 +8,12 @@ import { problemText } from '#web-kit/api/problem-text.ts';
 import { countText, quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { ProductFinder } from '../../product/web/product-finder.tsx';
+import type { CountLines } from '../stock-take.answer.ts';
 import { CountEntry } from './count-entry.tsx';
 import { CountedLines, NotCounted } from './counted-lines.tsx';
 import classes from './stock-take.module.css';
 import { COUNT } from './stock-take.words.ts';
-import { type CountLines, findGoods, linesOfTake, sendCount } from './stock-take-calls.ts';
+import { findGoods, linesOfTake, sendCount } from './stock-take-calls.ts';
 import { countedBefore, lineOf, type TypedCount, typedOf } from './typed-count.ts';
 
 /** One product at a time: scan or search, enter how many there are, next. */

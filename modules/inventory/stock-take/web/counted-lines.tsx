@@ -6,9 +6,9 @@ import { countText, moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { CountLine, CountLines } from '../stock-take.answer.ts';
 import classes from './stock-take.module.css';
 import { COUNT } from './stock-take.words.ts';
-import type { CountLine, CountLines } from './stock-take-calls.ts';
 
 export interface CountedLinesProps {
   title: string;

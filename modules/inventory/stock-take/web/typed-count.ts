@@ -1,6 +1,6 @@
 import { scannedOf } from '../../product/scanned-good.rules.ts';
 import type { UnitOfMeasure } from '../../units.ts';
-import type { CountedGood, CountLine } from './stock-take-calls.ts';
+import type { CountedGood, CountLine } from '../stock-take.answer.ts';
 
 /** One count as it is typed. */
 export interface TypedCount {

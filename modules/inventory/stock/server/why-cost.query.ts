@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { divideRounded } from '#core/decimal.ts';
-import { moneyToWire } from '#core/money.ts';
-import { ONE_UNIT, quantityToWire } from '#core/quantity.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { product } from '../../product/product.entity.ts';
+import { whyCostAnswer } from '../../product/product-page.answer.ts';
 import { nameDocuments } from '../../stock-adjustment/server/named-documents.ts';
 import { inOwnStores } from '../../store/server/in-own-stores.ts';
 import { TRANSFER } from './move-stock.ts';
@@ -23,6 +23,7 @@ export const whyCost = defineQuery({
   route: 'GET api/product/why-cost',
   permission: ['view_product', 'view_product_stock', 'view_buying_price'],
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: whyCostAnswer,
   async run(context) {
     const { tx, actor, branch, input } = context;
     const own = actor.store_ids;
@@ -31,7 +32,7 @@ export const whyCost = defineQuery({
       ...[input.id, branch.id],
       ...(own.length > 0 ? [own] : []),
     ]);
-    const found = await tx.query<Step>(valuation === 'fifo' ? LAYERS : CHAIN, [
+    const found = await tx.query<Omit<Step, 'document'>>(valuation === 'fifo' ? LAYERS : CHAIN, [
       input.id,
       branch.id,
       own,
@@ -42,16 +43,14 @@ export const whyCost = defineQuery({
       (left, { quantity, value }) => ({ quantity: left.quantity - quantity, value: left.value - value }),
       pool,
     );
-    const onWire = ({ quantity, value }: Amounts) => ({
-      quantity: quantityToWire(quantity),
-      value: moneyToWire(value, branch.currency),
-      unit_cost: quantity === 0n ? null : moneyToWire(unitCost({ quantity, value }), branch.currency),
+    const worth = ({ quantity, value }: Amounts) => ({
+      ...{ quantity, value, unit_cost: quantity === 0n ? null : unitCost({ quantity, value }) },
     });
     return {
       valuation,
-      ...onWire(pool),
-      before: before.quantity === 0n && before.value === 0n ? null : onWire(before),
-      steps: steps.map((step) => ({ ...step, ...onWire(step) })),
+      ...worth(pool),
+      before: before.quantity === 0n && before.value === 0n ? null : worth(before),
+      steps: steps.map((step) => ({ ...step, ...worth(step) })),
     };
   },
 });
@@ -74,7 +73,7 @@ interface Step extends Amounts {
   kind: string;
   source_kind: string;
   source_id: string;
-  document?: string | null;
+  document: string | null;
   /** How many documents it is. */
   documents: number;
   date: string;
@@ -83,8 +82,8 @@ interface Step extends Amounts {
   is_void: boolean;
 }
 
-async function named(steps: readonly Step[], context: QueryContext): Promise<Step[]> {
-  const rows = steps.map((step) => ({ ...step, document: null }));
+async function named(steps: readonly Omit<Step, 'document'>[], context: QueryContext): Promise<Step[]> {
+  const rows: Step[] = steps.map((step) => ({ ...step, document: null }));
   await nameDocuments(
     context,
     rows.filter(({ documents }) => documents === 1),

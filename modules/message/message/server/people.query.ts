@@ -4,6 +4,7 @@ import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { message } from '../message.entity.ts';
 import { messagePeople } from '../message-people-table.ts';
+import { type PersonOfMessage, peopleAnswer } from '../message-questions.answer.ts';
 import { AUDIENCE_ASKS, requireAudienceRights } from './require-audience.ts';
 
 const MOST = 500;
@@ -15,6 +16,7 @@ export const peopleOfMessage = defineQuery({
   permission: message.permissions.view,
   sometimes: AUDIENCE_ASKS,
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: peopleAnswer,
   async run(context) {
     const { tx, branch, input } = context;
     const [found] = await tx.query<AskedMessage>(
@@ -24,7 +26,7 @@ export const peopleOfMessage = defineQuery({
     if (!found) throw NotFound();
     requireAudienceRights(context, found);
     return {
-      people: await tx.query(PEOPLE, [input.id]),
+      people: await tx.query<StoredPerson>(PEOPLE, [input.id]),
       most: MOST,
     };
   },
@@ -35,3 +37,14 @@ type AskedMessage = Pick<RowOf<typeof message>, 'audience' | 'text'>;
 const PEOPLE = `
 select place, name, phone, text, parts, fate, reason, about from ${messagePeople.name} where message_id = $1
 order by array_position(array['failed', 'queued', 'scheduled', 'sent', 'left_out'], fate), place limit ${MOST}`;
+
+interface StoredPerson {
+  place: number;
+  name: string;
+  phone: string | null;
+  text: string | null;
+  parts: number;
+  fate: PersonOfMessage['fate'];
+  reason: PersonOfMessage['reason'];
+  about: string | null;
+}

@@ -1,7 +1,8 @@
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import type { LeftOut, Written } from '../audience.rules.ts';
+import type { LeftOut } from '../audience.rules.ts';
 import { messageBody } from '../message.body.ts';
 import { message } from '../message.entity.ts';
+import { previewAnswer } from '../message-questions.answer.ts';
 import { leavesAt } from '../quiet-hours.rules.ts';
 import { compose } from './compose.ts';
 import {
@@ -23,6 +24,7 @@ export const previewMessage = defineCommand({
   sometimes: AUDIENCE_ASKS,
   idempotency: 'none',
   fields: messageBody.fields,
+  answers: previewAnswer,
   async run(context) {
     const { tx, branch, clock, input } = context;
     const now = clock.now();
@@ -39,16 +41,12 @@ export const previewMessage = defineCommand({
       parts: written.reduce((sum, { parts }) => sum + parts, 0),
       most_parts: longest?.parts ?? 0,
       left_out: leftOut.length,
-      shown: shown.map(onWire),
-      not_written: leftOut.slice(0, MOST_SHOWN).map(({ name, phone, reason, about }) => {
-        return { name, phone, reason, about };
-      }),
+      shown,
+      not_written: leftOut.slice(0, MOST_SHOWN),
       sender: from.sender_name,
-      sends_at: leavesAt(input.sends_at ?? now, from.time_zone).toISOString(),
+      sends_at: leavesAt(input.sends_at ?? now, from.time_zone),
     };
   },
 });
-
-const onWire = ({ name, phone, text, parts }: Written) => ({ name, phone, text, parts });
 
 export type NotWritten = Pick<LeftOut, 'name' | 'phone' | 'reason' | 'about'>;

@@ -3,11 +3,9 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
 import { MultiSelect } from '#ui/fields/multi-select.tsx';
 import type { Option } from '#ui/fields/options.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { TagsInput } from '#ui/fields/tags-input.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid } from '#ui/layout/form-layout.tsx';
 import { useFound } from '#web-kit/fields/ref/use-found.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { AUDIENCES, type Audience } from '../message.entity.ts';
@@ -42,15 +40,14 @@ export function AudienceFields({ form }: { form: MessageForm }) {
   const { audience } = form.typed;
   return (
     <FieldGrid columns={2}>
-      <Select
-        {...form.field('audience')}
-        onChange={(chosen) => form.set({ audience: AUDIENCES.find((one) => one === chosen) ?? audience })}
+      <Asked
+        input={form.ask('audience')}
         options={AUDIENCES.filter((one) => may(NEEDS[one])).map((one) => ({
           value: one,
           title: titles[one],
         }))}
       />
-      {audience === 'group' && <TextInput {...form.field('customer_group')} maxLength={60} />}
+      <Asked input={form.ask('customer_group')} optional={false} />
       {audience === 'chosen' && (
         <MultiSelect
           {...form.field('customer_ids')}
@@ -61,7 +58,7 @@ export function AudienceFields({ form }: { form: MessageForm }) {
           onChange={(customer_ids: Option[]) => form.set({ customer_ids })}
         />
       )}
-      {audience === 'numbers' && <TagsInput {...form.field('numbers')} hint={say(COMPOSE.numbersWhy)} />}
+      <Asked input={form.ask('numbers')} hint={say(COMPOSE.numbersWhy)} optional={false} />
     </FieldGrid>
   );
 }

@@ -7,7 +7,7 @@ import { Textarea } from '#ui/fields/textarea.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
-import { InstantInput } from '#web-kit/fields/datetime/input.tsx';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -23,7 +23,7 @@ import { COMPOSE, COUNTS, PLACE_WORDS } from './compose.words.ts';
 import { previewOf } from './message-calls.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { TextCounter } from './text-counter.tsx';
-import { type MessageForm, useMessageForm, wireOf } from './use-message-form.ts';
+import { type MessageForm, useMessageForm } from './use-message-form.ts';
 
 /** Whom, what and when: a message to many, with what each of them will read beside it. */
 export default function MessageFormScreen() {
@@ -32,7 +32,7 @@ export default function MessageFormScreen() {
   const { language } = useLanguage();
   const words = messageWords[language];
   const form = useMessageForm(firstAudience((rights) => may([...rights])));
-  const body = useSettled(JSON.stringify(wireOf(form.typed)), 400);
+  const body = useSettled(JSON.stringify(form.said()), 400);
   const isAsked = form.typed.text.trim() !== '';
   const preview = useQuery(previewOf(JSON.parse(body), isAsked)).data;
   return (
@@ -67,15 +67,7 @@ export default function MessageFormScreen() {
             ]}
           />
         </Row>
-        {form.typed.when === 'later' && (
-          <InstantInput
-            {...form.field('sends_at')}
-            field={message.fields.sends_at}
-            fieldKey="sends_at"
-            words={words}
-            optional={false}
-          />
-        )}
+        <Asked input={form.ask('sends_at')} optional={false} />
       </FormSection>
     </CommandForm>
   );

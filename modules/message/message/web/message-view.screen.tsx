@@ -13,8 +13,9 @@ import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { message } from '../message.entity.ts';
+import type { PersonOfMessage } from '../message-questions.answer.ts';
 import { COMPOSE, FATE_WORDS } from './compose.words.ts';
-import { type PersonOfMessage, peopleOf, reasonText } from './message-calls.ts';
+import { peopleOf, reasonText } from './message-calls.ts';
 
 /** A message that was sent: what it said, to whom, and what became of each. */
 export default function MessageViewScreen() {

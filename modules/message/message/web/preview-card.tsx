@@ -5,9 +5,10 @@ import { Chip } from '#ui/show/chip.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { Preview } from '../message-questions.answer.ts';
 import classes from './compose.module.css';
 import { COMPOSE, COUNTS } from './compose.words.ts';
-import { type Preview, reasonText } from './message-calls.ts';
+import { reasonText } from './message-calls.ts';
 
 /** What each person reads, one after another as on their phones, and who is left out and why. */
 export function PreviewCard({ preview }: { preview: Preview | undefined }) {

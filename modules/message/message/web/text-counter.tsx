@@ -3,10 +3,10 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { countText } from '#web-kit/format/number.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { Preview } from '../message-questions.answer.ts';
 import { inPlainCharacters, smsParts } from '../sms-parts.rules.ts';
 import classes from './compose.module.css';
 import { COMPOSE, COUNTS } from './compose.words.ts';
-import type { Preview } from './message-calls.ts';
 
 export interface TextCounterProps {
   text: string;

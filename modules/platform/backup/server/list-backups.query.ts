@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { backupsOfPlatformAnswer } from '../backups.answer.ts';
 import type { Backups } from './backups.ts';
 
 /** Which backups of the installation there are, and whether the nightly one does its work. */
@@ -9,16 +10,9 @@ export const listBackups = (backups: Backups) =>
     route: 'GET api/platform/backups',
     permission: 'list_backups',
     input: z.strictObject({}),
+    answers: backupsOfPlatformAnswer,
     async run() {
-      const { kept, next_at, ...state } = await backups.look();
-      return {
-        ...state,
-        next_at: next_at?.toISOString() ?? null,
-        backups: kept.map(({ made_at, verified_at, ...backup }) => ({
-          ...backup,
-          made_at: made_at.toISOString(),
-          verified_at: verified_at?.toISOString() ?? null,
-        })),
-      };
+      const { kept, ...state } = await backups.look();
+      return { ...state, backups: kept };
     },
   });

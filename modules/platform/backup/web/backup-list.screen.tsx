@@ -16,9 +16,10 @@ import { useSending } from '#web-kit/api/use-sending.ts';
 import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import type { SeenBackups } from '../backups.answer.ts';
 import classes from './backup-list.module.css';
 import { BACKUPS } from './backups.words.ts';
-import { backupsOfPlatform, beginBackup, type SeenBackups } from './backups-call.ts';
+import { backupsOfPlatform, beginBackup } from './backups-call.ts';
 
 /** Which backups of the installation there are, whether the nightly one does its work, and a button for one now. */
 export default function BackupListScreen() {

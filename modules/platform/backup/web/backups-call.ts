@@ -1,20 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#web-kit/api/client.ts';
-
-/** How it stands with the backups of the installation. */
-export interface SeenBackups {
-  state: 'fine' | 'late' | 'failed' | 'off';
-  is_running: boolean;
-  next_at: string | null;
-  last_error: string | null;
-  backups: { name: string; made_at: string; bytes: number; verified_at: string | null }[];
-}
+import { ask, call } from '#web-kit/api/client.ts';
+import { backupsOfPlatformAnswer } from '../backups.answer.ts';
 
 const LOOK_AGAIN_MS = 5000;
 
 export const backupsOfPlatform = queryOptions({
   queryKey: ['platform backups'] as const,
-  queryFn: ({ signal }) => call<SeenBackups>('GET', 'platform/backups', { signal }),
+  queryFn: ({ signal }) => ask(backupsOfPlatformAnswer, 'platform/backups', { signal }),
   refetchInterval: LOOK_AGAIN_MS,
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { businessDay } from '#core/business-day.ts';
-import { moneyToWire } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { daysLeft, type FeeTerms, readFeeTerms, statusOn, worstOf } from '#modules/branch/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
@@ -8,6 +7,7 @@ import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { feePayment } from '../../fee-payment/fee-payment.entity.ts';
 import { feePaymentStates } from '../../fee-payment/fee-payment.states.ts';
+import { businessesAnswer } from '../businesses.answer.ts';
 import { type ClientBranch, clientBranches } from './client-branches.ts';
 
 /** The businesses on the platform: name, owner, how each stands with its fees; never anything of its books. */
@@ -16,13 +16,14 @@ export const listBusinesses = defineQuery({
   route: 'GET api/platform/businesses',
   permission: 'list_businesses',
   input: z.strictObject({}),
+  answers: businessesAnswer,
   async run(context) {
     const branches = await clientBranches(context.tx);
     const terms = await readFeeTerms(context.tx);
     const [people, paid] = [await namesOfAgents(context), await paidBy(context)];
     return [...Map.groupBy(branches, ({ business_id }) => business_id).values()].map((of) => {
       const [first] = of as [ClientBranch];
-      const shown = of.map((branch) => branchOnWire(branch, context, terms));
+      const shown = of.map((branch) => seenBranch(branch, context, terms));
       const fees = paid.get(first.business_id);
       return {
         id: first.business_id,
@@ -33,15 +34,15 @@ export const listBusinesses = defineQuery({
         owner_phone: first.owner_phone,
         agent_name: first.brought_by ? (people.get(first.brought_by) ?? null) : null,
         status: worstOf(shown.map(({ status }) => status)),
-        fees_amount: moneyToWire(fees?.amount ?? 0n, context.branch.currency),
-        commission: moneyToWire(fees?.commission ?? 0n, context.branch.currency),
+        fees_amount: fees?.amount ?? 0n,
+        commission: fees?.commission ?? 0n,
         branches: shown,
       };
     });
   },
 });
 
-function branchOnWire(branch: ClientBranch, { clock }: QueryContext, terms: FeeTerms) {
+function seenBranch(branch: ClientBranch, { clock }: QueryContext, terms: FeeTerms) {
   const { branch_id, branch_name, status, service_fee, paid_until, currency, time_zone } = branch;
   const today = businessDay(clock.now(), { time_zone, day_starts_at: '00:00' });
   return {
@@ -49,7 +50,7 @@ function branchOnWire(branch: ClientBranch, { clock }: QueryContext, terms: FeeT
     name: branch_name,
     status: statusOn(status, paid_until, today, terms),
     currency,
-    service_fee: service_fee === null ? null : moneyToWire(service_fee, currency),
+    service_fee,
     paid_until,
     days: paid_until === null ? null : daysLeft(paid_until, today),
   };

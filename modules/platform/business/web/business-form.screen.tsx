@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { business } from '#modules/branch/business/business.entity.ts';
 import { GIVEN_PASSWORD_DAYS } from '#modules/employee/public.web.ts';
 import { bringBusinessBody } from '#modules/session/public.web.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { PhoneInput } from '#ui/fields/phone-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { settledTerms } from '../../settings/web/platform-settings-call.ts';
@@ -19,16 +20,6 @@ import { PLATFORM } from './platform.words.ts';
 
 const BUSINESSES = '/platform/business-list';
 
-const NOTHING = {
-  name: '',
-  business_type: 'other',
-  branch_name: '',
-  owner_name: '',
-  owner_phone: '',
-  owner_email: '',
-  password: '',
-};
-
 /** An owner with his business and its first branch, made by whoever brings them. */
 export default function BusinessFormScreen() {
   const say = useSay();
@@ -36,11 +27,11 @@ export default function BusinessFormScreen() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const words = useRegistry().words('business')[language];
-  const types = words.choices?.business_type ?? {};
   const { data: terms } = useQuery(settledTerms);
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'business',
     body: bringBusinessBody,
+    of: business,
     labels: {
       name: say(PLATFORM.name),
       business_type: say(PLATFORM.businessType),
@@ -50,8 +41,7 @@ export default function BusinessFormScreen() {
       owner_email: say(PLATFORM.email),
       password: say(PLATFORM.password),
     },
-    opened: NOTHING,
-    wire: (typed) => typed,
+    opened: { business_type: 'other' },
     send: (body) => call('POST', 'platform/business', { body }),
     done: () => {
       void client.invalidateQueries({ queryKey: businessesOfPlatform.queryKey });
@@ -72,17 +62,14 @@ export default function BusinessFormScreen() {
         {...(terms ? { why: say(PLATFORM.businessWhy, { n: terms.trial_days }) } : {})}
       >
         <FieldGrid columns={2}>
-          <TextInput {...form.field('name')} />
-          <Select
-            {...form.field('business_type')}
-            options={Object.entries(types).map(([value, title]) => ({ value, title }))}
-          />
+          <Asked input={form.ask('name')} />
+          <Asked input={form.ask('business_type')} />
         </FieldGrid>
-        <TextInput {...form.field('branch_name')} optional />
+        <Asked input={form.ask('branch_name')} />
       </FormSection>
       <FormSection title={say(PLATFORM.owner)} why={say(PLATFORM.ownerWhy, { days: GIVEN_PASSWORD_DAYS })}>
         <FieldGrid columns={2}>
-          <TextInput {...form.field('owner_name')} autoComplete="off" />
+          <Asked input={form.ask('owner_name')} />
           <PhoneInput {...form.field('owner_phone')} autoComplete="off" />
         </FieldGrid>
         <FieldGrid columns={2}>

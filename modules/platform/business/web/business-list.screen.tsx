@@ -15,8 +15,9 @@ import { countText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import type { SeenBusiness } from '../businesses.answer.ts';
 import { BusinessRows } from './business-rows.tsx';
-import { businessesOfPlatform, type SeenBusiness } from './businesses-call.ts';
+import { businessesOfPlatform } from './businesses-call.ts';
 import { PLATFORM } from './platform.words.ts';
 
 /** The businesses on the platform and how each stands with its fees; an agent sees those he brought. */

@@ -12,8 +12,9 @@ import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { feePayment } from '../../fee-payment/fee-payment.entity.ts';
+import type { SeenBusiness } from '../businesses.answer.ts';
 import classes from './business-rows.module.css';
-import { nextToPay, type SeenBusiness } from './businesses-call.ts';
+import { nextToPay } from './businesses-call.ts';
 import { PLATFORM } from './platform.words.ts';
 
 /** Rows on a laptop, cards on a phone. */

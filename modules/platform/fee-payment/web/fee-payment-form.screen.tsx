@@ -1,18 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { AmountInput } from '#ui/fields/amount-input.tsx';
-import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { numberOf, useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
-import { useBranch } from '#web-kit/user/current-user.tsx';
 import { businessesOfPlatform } from '../../business/web/businesses-call.ts';
 import { PLATFORM } from '../../business/web/platform.words.ts';
 import { feePayment } from '../fee-payment.entity.ts';
@@ -23,16 +20,15 @@ import { takeFeeBody } from '../take-fee.body.ts';
 export default function FeePaymentFormScreen() {
   const say = useSay();
   const { language } = useLanguage();
-  const { currency } = useBranch();
   const navigate = useNavigate();
   const client = useQueryClient();
   const words = useRegistry().words('fee-payment')[language];
-  const kinds = words.choices?.kind ?? {};
   const { branch: asked = '' } = useSearch({ strict: false }) as { branch?: string };
   const businesses = useQuery(businessesOfPlatform);
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'fee-payment',
     body: takeFeeBody,
+    of: feePayment,
     labels: {
       client_branch: say(PLATFORM.branch),
       kind: say(PLATFORM.kind),
@@ -41,19 +37,9 @@ export default function FeePaymentFormScreen() {
       reference: say(PLATFORM.reference),
       remarks: say(PLATFORM.remarks),
     },
-    opened: {
-      client_branch: asked,
-      kind: 'service_fee',
-      days: String(DAYS_OF_MONTH),
-      amount: '',
-      reference: '',
-      remarks: '',
-    },
-    wire: ({ days, amount, ...typed }, id) => ({
-      ...{ id, ...typed },
-      days: isForDays(typed) ? numberOf(days) : 0,
-      amount: numberOf(amount),
-    }),
+    opened: { client_branch: asked, kind: 'service_fee', days: String(DAYS_OF_MONTH) },
+    when: (typed) => ({ days: isForDays(typed) }),
+    instead: (typed) => (isForDays(typed) ? {} : { days: 0 }),
     check: ({ kind, days, amount }) => ({
       ...(isForDays({ kind }) && Number(days) === 0 ? { days: say(PLATFORM.aboveZero) } : {}),
       ...(Number(amount) === 0 ? { amount: say(PLATFORM.aboveZero) } : {}),
@@ -83,20 +69,15 @@ export default function FeePaymentFormScreen() {
       <FormSection title={say(PLATFORM.feeTitle)} why={say(PLATFORM.feeWhy)}>
         <FieldGrid columns={2}>
           <Select {...form.field('client_branch')} options={branches} />
-          <Select
-            {...form.field('kind')}
-            options={Object.entries(kinds).map(([value, title]) => ({ value, title }))}
-          />
+          <Asked input={form.ask('kind')} />
         </FieldGrid>
         <FieldGrid columns={2}>
-          {isForDays(form.typed) && (
-            <AmountInput {...form.field('days')} decimals={0} hint={say(PLATFORM.daysWhy)} />
-          )}
-          <MoneyInput {...form.field('amount')} currency={currency} />
+          <Asked input={form.ask('days')} hint={say(PLATFORM.daysWhy)} />
+          <Asked input={form.ask('amount')} />
         </FieldGrid>
         <FieldGrid columns={2}>
-          <TextInput {...form.field('reference')} optional />
-          <TextInput {...form.field('remarks')} optional />
+          <Asked input={form.ask('reference')} />
+          <Asked input={form.ask('remarks')} oneLine />
         </FieldGrid>
       </FormSection>
     </CommandForm>

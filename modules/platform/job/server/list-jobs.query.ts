@@ -3,6 +3,7 @@ import { say } from '#core/i18n/language.ts';
 import type { Jobs } from '#server-kit/jobs/open-jobs.ts';
 import type { QueuedJob } from '#server-kit/jobs/queue.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { jobsAnswer } from '../jobs.answer.ts';
 
 /** A job with one entry of the queue; without its id where it has none. */
 interface SeenJob extends Partial<Omit<QueuedJob, 'id' | 'name' | 'run_at' | 'is_running'>> {
@@ -11,7 +12,7 @@ interface SeenJob extends Partial<Omit<QueuedJob, 'id' | 'name' | 'run_at' | 'is
   every_seconds: number;
   id: string | null;
   state: 'running' | 'waiting' | 'failing' | 'failed' | 'unscheduled';
-  run_at?: string;
+  run_at?: Date;
 }
 
 /** What the servers do by themselves: when each job runs next, and what it failed of. */
@@ -21,20 +22,21 @@ export const listJobs = (jobs: Jobs) =>
     route: 'GET api/platform/jobs',
     permission: 'list_jobs',
     input: z.strictObject({}),
+    answers: jobsAnswer,
     async run({ language }) {
       const queued = Map.groupBy(await jobs.queue(), ({ name }) => name);
       return jobs.all.flatMap(({ name, title, everySeconds }): SeenJob[] => {
         const job = { name, title: say(title, language), every_seconds: everySeconds };
         const entries = queued.get(name) ?? [];
         if (entries.length === 0) return [{ ...job, id: null, state: 'unscheduled' }];
-        return entries.map((entry) => ({ ...job, ...onWire(entry) }));
+        return entries.map((entry) => ({ ...job, ...shown(entry) }));
       });
     },
   });
 
-function onWire(entry: QueuedJob) {
+function shown(entry: QueuedJob) {
   const { id, run_at, attempts, max_attempts, last_error } = entry;
-  return { id, state: stateOf(entry), run_at: run_at.toISOString(), attempts, max_attempts, last_error };
+  return { id, state: stateOf(entry), run_at, attempts, max_attempts, last_error };
 }
 
 /** `failing` is tried again by itself, `failed` by somebody or the next start. */

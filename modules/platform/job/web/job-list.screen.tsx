@@ -14,9 +14,10 @@ import { instantText } from '#web-kit/format/day.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import type { SeenJob } from '../jobs.answer.ts';
 import classes from './job-list.module.css';
 import { EVERY, JOBS, STATES } from './jobs.words.ts';
-import { jobsOfPlatform, runJobNow, type SeenJob } from './jobs-call.ts';
+import { jobsOfPlatform, runJobNow } from './jobs-call.ts';
 
 /** What the servers do by themselves, what of it fails and why, and the way to try it again. */
 export default function JobListScreen() {

@@ -1,24 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#web-kit/api/client.ts';
-
-/** A job as the platform sees it. */
-export interface SeenJob {
-  name: string;
-  title: string;
-  every_seconds: number;
-  id: string | null;
-  state: string;
-  run_at?: string;
-  attempts?: number;
-  max_attempts?: number;
-  last_error?: string | null;
-}
+import { ask, call } from '#web-kit/api/client.ts';
+import { jobsAnswer } from '../jobs.answer.ts';
 
 const LOOK_AGAIN_MS = 5000;
 
 export const jobsOfPlatform = queryOptions({
   queryKey: ['platform jobs'] as const,
-  queryFn: ({ signal }) => call<SeenJob[]>('GET', 'platform/jobs', { signal }),
+  queryFn: ({ signal }) => ask(jobsAnswer, 'platform/jobs', { signal }),
   refetchInterval: LOOK_AGAIN_MS,
 });
 

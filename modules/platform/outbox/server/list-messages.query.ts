@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { messagesAnswer } from '../messages.answer.ts';
 import { MESSAGE_STATES } from '../outbox.rules.ts';
 import { storedMessages, unseal } from './stored-messages.ts';
 
@@ -10,6 +11,7 @@ export const listMessages = (key: Buffer) =>
     route: 'GET api/platform/messages',
     permission: 'list_messages',
     input: z.strictObject({ state: z.enum(MESSAGE_STATES, 'not_choice').optional() }),
+    answers: messagesAnswer,
     async run({ tx, input }) {
       const kept = await storedMessages(tx, input.state ?? null);
       return kept.map((message) => {

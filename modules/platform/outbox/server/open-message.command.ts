@@ -3,6 +3,7 @@ import { newId } from '#core/ids.ts';
 import { SUPPORT_NOTICES, saidToOwners } from '#modules/session/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { MessageUnreadable } from '../../errors.ts';
+import { openedMessageAnswer } from '../messages.answer.ts';
 import { storedMessage, unseal } from './stored-messages.ts';
 
 /**
@@ -16,6 +17,7 @@ export const openOneMessage = (key: Buffer) =>
     permission: 'open_message',
     idempotency: 'none',
     fields: { id: f.id('message', { required: true }) },
+    answers: openedMessageAnswer,
     async run(context) {
       const { tx, actor, call, input, services } = context;
       const message = unseal(await storedMessage(tx, input.id), key);

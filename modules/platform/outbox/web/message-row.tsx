@@ -9,7 +9,8 @@ import { instantText } from '#web-kit/format/day.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
-import { type OpenedMessage, readMessage, type SeenMessage, sendAgain } from './messages-call.ts';
+import type { OpenedMessage, SeenMessage } from '../messages.answer.ts';
+import { readMessage, sendAgain } from './messages-call.ts';
 import classes from './outbox.module.css';
 import { CHANNELS, OUTBOX, STATES, TRIED } from './outbox.words.ts';
 

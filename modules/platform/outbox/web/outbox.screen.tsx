@@ -12,9 +12,10 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { SeenMessage } from '../messages.answer.ts';
 import { MESSAGE_STATES, MOST_MESSAGES } from '../outbox.rules.ts';
 import { MessageRow } from './message-row.tsx';
-import { messagesOfPlatform, type SeenMessage } from './messages-call.ts';
+import { messagesOfPlatform } from './messages-call.ts';
 import classes from './outbox.module.css';
 import { OUTBOX, STATES } from './outbox.words.ts';
 

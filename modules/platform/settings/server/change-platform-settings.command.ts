@@ -5,7 +5,7 @@ import { updateRow } from '#server-kit/command/update-row.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineChange } from '#server-kit/operation/define-change.ts';
 import { platformSettings } from '../platform-settings.entity.ts';
-import { settingsOnWire } from './settings-on-wire.ts';
+import { SETTLED_ROW, settledRow } from './settled-row.ts';
 
 /**
  * Changes what the platform has settled. It counts from now on: the days of grace and of reading for every branch with its
@@ -17,12 +17,13 @@ export const changePlatformSettings = defineChange({
   permission: 'modify_platform_settings',
   of: platformSettings,
   fields: {},
+  answers: SETTLED_ROW,
   async run(context) {
     await requirePlatform(context.tx);
     await beginWithTheUsual(context);
     const input = { id: context.actor.business_id, body: context.input.changes };
     await updateRow(platformSettings as AnyEntity, { ...context, input });
-    return settingsOnWire(context);
+    return settledRow(context);
   },
 });
 

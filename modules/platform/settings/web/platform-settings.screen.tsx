@@ -3,13 +3,13 @@ import { defineBody, said } from '#core/define-body.ts';
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx';
 import { Late } from '#ui/feedback/late.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { AmountInput } from '#ui/fields/amount-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { numberOf, useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PLATFORM } from '../../business/web/platform.words.ts';
 import { platformSettings } from '../platform-settings.entity.ts';
@@ -52,36 +52,28 @@ const settleTermsBody = defineBody({
   },
 });
 
-type Setting = Exclude<keyof SettledTerms, 'version'>;
-
 function SettingsForm({ terms }: { terms: SettledTerms }) {
   const say = useSay();
   const { language } = useLanguage();
   const client = useQueryClient();
-  const { fields: labels, hints, sections, one, lower } = platformSettingsWords[language];
-  const form = useCommandForm({
+  const { hints, sections, one, lower } = platformSettingsWords[language];
+  const form = useBodyForm({
     name: 'platform-settings',
     body: settleTermsBody,
-    labels,
+    of: platformSettings,
     opened: {
       commission_rate: String(terms.commission_rate),
       trial_days: String(terms.trial_days),
       grace_days: String(terms.grace_days),
       read_only_days: String(terms.read_only_days),
     },
-    wire: (typed) => Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, numberOf(text)])),
     send: (body) => settleTerms({ version: terms.version, ...body }),
     done: (kept) => {
       client.setQueryData(settledTerms.queryKey, kept);
       showToast({ tone: 'success', title: say(PLATFORM.settingsSaved) });
     },
   });
-  const field = (key: Setting, unit = say(PLATFORM.daysUnit)) => ({
-    ...form.field(key),
-    hint: hints[key],
-    after: unit,
-    decimals: 0,
-  });
+  const days = say(PLATFORM.daysUnit);
   return (
     <CommandForm
       form={form}
@@ -93,14 +85,14 @@ function SettingsForm({ terms }: { terms: SettledTerms }) {
     >
       <FormSection {...sections.agents}>
         <FieldGrid columns={2}>
-          <AmountInput {...field('commission_rate', '%')} decimals={2} />
-          <AmountInput {...field('trial_days')} />
+          <Asked input={form.ask('commission_rate')} hint={hints.commission_rate} />
+          <Asked input={form.ask('trial_days')} hint={hints.trial_days} unit={days} />
         </FieldGrid>
       </FormSection>
       <FormSection {...sections.fees}>
         <FieldGrid columns={2}>
-          <AmountInput {...field('grace_days')} />
-          <AmountInput {...field('read_only_days')} />
+          <Asked input={form.ask('grace_days')} hint={hints.grace_days} unit={days} />
+          <Asked input={form.ask('read_only_days')} hint={hints.read_only_days} unit={days} />
         </FieldGrid>
       </FormSection>
     </CommandForm>

@@ -13,8 +13,9 @@ import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
+import type { AskedSupport } from '../asked-support.answer.ts';
 import { ASKED } from './asked-support.words.ts';
-import { type AskedSupport, askedSupport } from './asked-support-calls.ts';
+import { askedSupport } from './asked-support-calls.ts';
 
 /** Which businesses were asked to let somebody of the platform in, and the way in where one did. */
 export default function AskedSupportScreen() {

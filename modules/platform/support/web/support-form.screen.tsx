@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { business } from '#modules/branch/business/business.entity.ts';
 import { askSupportBody, SUPPORT_HOURS } from '#modules/session/public.web.ts';
 import { Segments } from '#ui/actions/segments.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { call } from '#web-kit/api/client.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { businessesOfPlatform } from '../../business/web/businesses-call.ts';
@@ -21,14 +22,14 @@ export default function SupportFormScreen() {
   const say = useSay();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { business = '' } = useSearch({ strict: false }) as { business?: string };
+  const { business: asked = '' } = useSearch({ strict: false }) as { business?: string };
   const businesses = useQuery(businessesOfPlatform);
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'support-access',
     body: askSupportBody,
+    of: business,
     labels: { business_id: say(ASKED.business), reason: say(ASKED.reason), hours: say(ASKED.life) },
-    opened: { business_id: business, reason: '', hours: '4' },
-    wire: ({ hours, ...typed }) => ({ ...typed, hours: Number(hours) }),
+    opened: { business_id: asked, hours: '4' },
     send: (body) => call('POST', 'platform/support', { body }),
     done: () => {
       void client.invalidateQueries({ queryKey: askedSupport.queryKey });
@@ -53,7 +54,7 @@ export default function SupportFormScreen() {
             ...(owner_name ? { hint: owner_name } : {}),
           }))}
         />
-        <TextInput {...form.field('reason')} hint={say(ASKED.reasonWhy)} maxLength={500} />
+        <Asked input={form.ask('reason')} hint={say(ASKED.reasonWhy)} oneLine />
         <Row between>
           <span>{say(ASKED.life)}</span>
           <Segments

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { InvalidFields } from '#core/errors.ts';
-import { moneyToWire } from '#core/money.ts';
-import { type Quantity, quantityToWire } from '#core/quantity.ts';
+import type { Quantity } from '#core/quantity.ts';
 import { goodsForSale, stockOfCaller } from '#modules/inventory/public.ts';
 import { holdsToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
@@ -10,6 +9,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { payAccounts } from '../../till/server/catalogue-head.ts';
 import { quote } from '../quote.entity.ts';
 import { leftOfLines } from '../quote-parts.rules.ts';
+import { quoteTermsAnswer } from '../quote-terms.answer.ts';
 import type { QuoteRow } from './hold-quotes.ts';
 import { priceParts } from './price-parts.ts';
 
@@ -18,8 +18,9 @@ export const quoteTerms = defineQuery({
   name: 'quote.terms',
   route: 'GET api/quote/terms',
   permission: ['convert_quote_to_invoice', 'view_quote'],
-  sometimes: ['view_product_stock', 'create_sale'],
+  sometimes: ['create_sale'],
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: quoteTermsAnswer,
   async run(context) {
     const { tx, branch, clock, input } = context;
     const held = (await findRow(quote, input.id, context)) as QuoteRow;
@@ -29,7 +30,6 @@ export const quoteTerms = defineQuery({
       stockOfCaller(tx, context, ids),
     ]);
     const left = leftOfLines(held.lines, held.conversions);
-    const seesStock = holdsToo(context, 'view_product_stock');
     const day = today(clock, branch);
     const current = (line_no: number, quantity: Quantity) => {
       try {
@@ -46,11 +46,11 @@ export const quoteTerms = defineQuery({
       const inStock = (stock.get(line.product_id)?.quantity ?? 0n) / BigInt(line.factor ?? 1);
       return {
         line_no: place + 1,
-        left: quantityToWire(left[place] ?? 0n),
-        quoted: moneyToWire(line.unit_price as NonNullable<typeof price>, branch.currency),
-        present: price === null ? null : moneyToWire(price, branch.currency),
+        left: left[place] ?? 0n,
+        quoted: line.unit_price as NonNullable<typeof price>,
+        present: price,
         enough: line.is_service === true || inStock >= (left[place] ?? 0n),
-        ...(seesStock && !line.is_service ? { in_stock: quantityToWire(inStock) } : {}),
+        ...(line.is_service ? {} : { in_stock: inStock }),
       };
     });
     // The kinds of accounts are no secret at a till, and whoever converts to a sale stands at one.

@@ -15,10 +15,11 @@ import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { wayLook } from '../../till/web/payment/way-look.ts';
 import { quote as quoteEntity } from '../quote.entity.ts';
+import type { QuoteTerms } from '../quote-terms.answer.ts';
 import { ConvertLine } from './convert-line.tsx';
 import { QUOTE } from './quote.words.ts';
 import { useConversion } from './use-conversion.ts';
-import type { QuoteTerms, WireQuote } from './wire-quote.ts';
+import type { WireQuote } from './wire-quote.ts';
 
 /** Which lines of a quote become an invoice or a sale now, and at which prices. */
 export function ConvertForm({ quote, terms }: { quote: WireQuote; terms: QuoteTerms }) {

@@ -8,9 +8,10 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { bookedQuantity } from '../../receipt/wire-amounts.ts';
 import type { PriceChoice } from '../quote-parts.rules.ts';
+import type { LineTerms } from '../quote-terms.answer.ts';
 import type { ChosenPart } from './part-sums.ts';
 import { QUOTE } from './quote.words.ts';
-import type { LineTerms, WireQuote } from './wire-quote.ts';
+import type { WireQuote } from './wire-quote.ts';
 
 interface ConvertLineProps {
   line: WireQuote['lines'][number];

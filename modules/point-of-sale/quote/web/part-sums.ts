@@ -5,7 +5,8 @@ import { lineAmount } from '#core/trade/price-cart.ts';
 import { withVat } from '#core/trade/vat.ts';
 import { booked, bookedQuantity } from '../../receipt/wire-amounts.ts';
 import { type PriceChoice, shareOfPart } from '../quote-parts.rules.ts';
-import type { LineTerms, WireQuote } from './wire-quote.ts';
+import type { LineTerms } from '../quote-terms.answer.ts';
+import type { WireQuote } from './wire-quote.ts';
 
 /** So much of a line, and at which price; none is chosen yet where an expired quote asks. */
 export interface ChosenPart {

@@ -1,7 +1,7 @@
 import { type Quantity, quantity } from '#core/quantity.ts';
 import { bookedQuantity } from '../../receipt/wire-amounts.ts';
+import type { LineTerms, QuoteTerms } from '../quote-terms.answer.ts';
 import type { ChosenPart } from './part-sums.ts';
-import type { LineTerms, QuoteTerms } from './wire-quote.ts';
 
 /**
  * All that is left of a quote, or of that what is in stock. An expired quote asks for the price of each line that has another

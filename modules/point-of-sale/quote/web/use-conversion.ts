@@ -15,10 +15,11 @@ import { bookedQuantity } from '../../receipt/wire-amounts.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { waysToPay } from '../../till/payment.rules.ts';
 import { quote as quoteEntity } from '../quote.entity.ts';
+import type { QuoteTerms } from '../quote-terms.answer.ts';
 import { type ChosenPart, sumOfParts } from './part-sums.ts';
 import { partsIn } from './parts-in.ts';
 import { QUOTE } from './quote.words.ts';
-import type { QuoteTerms, WireQuote } from './wire-quote.ts';
+import type { WireQuote } from './wire-quote.ts';
 
 /** What is being made of a quote: the parts chosen, how they are paid, and the call that makes it. */
 export function useConversion(quote: WireQuote, terms: QuoteTerms) {

@@ -1,5 +1,4 @@
 import type { SaleOnPaper, SoldLine } from '../../receipt/sale-on-paper.ts';
-import type { PayAccount } from '../../till/catalogue.rules.ts';
 import type { QUOTE_STANDINGS } from '../quote.entity.ts';
 
 /** A quote as its single view answers it; discounts are absent for whoever may not see them. */
@@ -10,24 +9,6 @@ export interface WireQuote
   standing: (typeof QUOTE_STANDINGS)[number];
   valid_until: string | null;
   lines: readonly (SoldLine & { line_no: number })[];
-}
-
-/** What is to be known to convert a quote, as `GET quote/terms` answers it. */
-export interface QuoteTerms {
-  is_expired: boolean;
-  lines: readonly LineTerms[];
-  accounts: readonly PayAccount[];
-}
-
-export interface LineTerms {
-  line_no: number;
-  left: number;
-  quoted: number;
-  /** None where the product is no longer sold. */
-  present: number | null;
-  enough: boolean;
-  /** For whoever may see it. */
-  in_stock?: number;
 }
 
 /** Rows of generic screens know no columns; this one is a quote's. */

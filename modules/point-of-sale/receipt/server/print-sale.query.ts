@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { file } from '#core/define-answer.ts';
 import { readLetterhead } from '#modules/branch/public.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { DocumentAnswer } from '#server-kit/http/file-answer.ts';
@@ -25,6 +26,7 @@ export const printSale = defineQuery({
     id: z.uuid('not_id'),
     columns: z.enum(['32', '48'], { error: 'not_choice' }).default('48'),
   }),
+  answers: file('text/plain'),
   async run(context) {
     const { id, columns } = context.input;
     const head = await readLetterhead(context);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pathOfPaper } from '#core/paper-code.ts';
-import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
-import { call } from '#web-kit/api/client.ts';
+import { letterheadAnswer } from '#modules/branch/branch/branch-questions.answer.ts';
+import { ask } from '#web-kit/api/client.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
 import { useQr } from '#web-kit/qr/use-qr.ts';
 import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
@@ -13,7 +13,7 @@ import type { DrawnReceipt } from './receipt-paper.tsx';
 export const letterheadOf = (branchId: string) =>
   queryOptions({
     queryKey: ['branch', 'letterhead', branchId] as const,
-    queryFn: ({ signal }) => call<Letterhead>('GET', 'branch/letterhead', { signal }),
+    queryFn: ({ signal }) => ask(letterheadAnswer, 'branch/letterhead', { signal }),
     staleTime: 10 * 60_000,
   });
 

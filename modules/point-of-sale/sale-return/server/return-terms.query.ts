@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
 import { unitsOfStock } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
+import { returnTermsAnswer } from '../return-terms.answer.ts';
 import { moneyOfSale } from './money-of-sale.ts';
 
 /** What whoever takes goods back must know to see how much money is due: what it came to, what went back and what is given up. */
@@ -13,8 +13,9 @@ export const returnTerms = defineQuery({
   route: 'GET api/sale/return-terms',
   permission: 'delete_sale',
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: returnTermsAnswer,
   async run(context) {
-    const { tx, branch, input } = context;
+    const { tx, input } = context;
     const sold = await findRow(sale, input.id, context);
     const { total, rounding, back } = await moneyOfSale(tx, sold);
     const [owed] = await tx.query<{ written_off: bigint; remain: bigint }>(
@@ -22,22 +23,16 @@ export const returnTerms = defineQuery({
        where source_kind = $1 and source_id = $2 and deleted_at is null`,
       [sale.name, input.id],
     );
-    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     return {
-      total: onWire(total),
-      rounding: onWire(rounding),
-      written_off: onWire(owed?.written_off ?? 0n),
-      remain: onWire(owed?.remain ?? 0n),
+      total,
+      rounding,
+      written_off: owed?.written_off ?? 0n,
+      remain: owed?.remain ?? 0n,
       units: await unitsOfStock(
         tx,
         sold.lines.map(({ product_id }) => product_id),
       ),
-      back: {
-        total: onWire(back.total),
-        worth: onWire(back.worth),
-        money: onWire(back.money),
-        cash: onWire(back.cash),
-      },
+      back,
     };
   },
 });

@@ -3,6 +3,7 @@ import { type Money, money } from '#core/money.ts';
 import type { Say } from '#web-kit/i18n/language.tsx';
 import { booked } from '../../receipt/wire-amounts.ts';
 import { refundDue } from '../../sale-return/refund-due.rules.ts';
+import type { MoneyTerms } from '../../sale-return/return-terms.answer.ts';
 import type { CoinRule } from '../settle-payments.rules.ts';
 import { SALE } from './sale.words.ts';
 import type { WireSale } from './wire-sale.ts';
@@ -33,20 +34,6 @@ export function refundWays({ payments, customer_id }: WireSale, say: Say): Refun
       });
   const kept = { value: 'deposit', title: say(SALE.keepFor), refund: { mode: 'deposit' } };
   return [...accounts.values(), ...(customer_id ? [kept] : [])];
-}
-
-/** What the server knows of the money of a sale, as it answers it. */
-export interface MoneyTerms {
-  total: number;
-  rounding: number;
-  written_off: number;
-  remain: number;
-  back: { total: number; worth: number; money: number; cash: number };
-}
-
-/** The same with what single pieces of its products are. */
-export interface ReturnTerms extends MoneyTerms {
-  units: readonly { product_id: string; unit_of_measure: string }[];
 }
 
 /** What becomes of the worth of goods that come back: what lowers the debt, and the money that is due by the way chosen. */

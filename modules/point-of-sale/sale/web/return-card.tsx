@@ -10,17 +10,19 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { GoodsBackCard } from '#ui/show/goods-back.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { ReturnTerms } from '../../sale-return/return-terms.answer.ts';
+import { returnTermsAnswer } from '../../sale-return/return-terms.answer.ts';
 import { sale as saleEntity } from '../sale.entity.ts';
 import { coinRule } from '../settle-payments.rules.ts';
 import { type LineBack, refundOf } from './goods-back.ts';
-import { type ReturnTerms, refundWays, settle } from './refund-ways.ts';
+import { refundWays, settle } from './refund-ways.ts';
 import { ReturnLine } from './return-line.tsx';
 import { SALE } from './sale.words.ts';
 import type { WireSale } from './wire-sale.ts';
@@ -52,7 +54,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
   const coin = coinRule({ currency, settings: switches });
   const { data: terms } = useQuery({
     queryKey: ['sale', 'return-terms', sale.id],
-    queryFn: () => call<ReturnTerms>('GET', withQuery('sale/return-terms', { id: sale.id })),
+    queryFn: () => ask(returnTermsAnswer, withQuery('sale/return-terms', { id: sale.id })),
   });
   const settled = terms && settle(terms, total, { way: ways.find(({ value }) => value === way), coin });
   const holds = useBalanceAfter(settled?.isRefunded ? way : '', settled?.money ?? 0n);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RowOf } from '#core/define-entity.ts';
-import { moneyToWire, sum } from '#core/money.ts';
+import { sum } from '#core/money.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { ledgerCodes } from '#modules/finance/public.ts';
@@ -9,7 +9,7 @@ import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { shift } from '../shift.entity.ts';
-import type { ShiftReport } from '../shift-report.ts';
+import { shiftReportAnswer } from '../shift-questions.answer.ts';
 import { cashMoved } from './cash-moved.ts';
 import { soldInShift } from './sold-in-shift.ts';
 
@@ -24,15 +24,13 @@ export const shiftReport = defineQuery({
   permission: 'create_sale',
   sometimes: ['list_sales', 'view_account_balance'],
   input: z.strictObject({ id: z.uuid('not_id') }),
-  async run(context): Promise<ShiftReport> {
+  answers: shiftReportAnswer,
+  async run(context) {
     const { tx, actor, branch } = context;
     const row = await findRow(shift, context.input.id, context);
     const seesBalance = holdsToo(context, 'view_account_balance');
     if (row.closed_at === null) requireToo(context, 'view_account_balance');
     if (row.created_by !== actor.user_id) requireToo(context, 'list_sales');
-    const { currency } = branch;
-    const wire = (amount: bigint) => moneyToWire(amount, currency);
-    const wireOrNone = (amount: bigint | null) => (amount === null ? null : wire(amount));
     const [names] = await tx.query<Names>(NAMES, [row.account_id, row.created_by, row.rest_account_id]);
     const ledger_code = (await ledgerCodes(tx, [row.account_id])).get(row.account_id) ?? '';
     const movements = row.closed_at === null ? await cashMoved(context, row, { ledger_code }) : row.movements;
@@ -41,28 +39,22 @@ export const shiftReport = defineQuery({
       number: row.number,
       account_name: names?.account_name ?? '',
       opened_by: names?.opened_by ?? null,
-      opened_at: row.opened_at.toISOString(),
-      closed_at: row.closed_at?.toISOString() ?? null,
-      currency,
+      opened_at: row.opened_at,
+      closed_at: row.closed_at,
+      currency: branch.currency,
       ...(await soldInShift(context, row)),
-      float: wire(row.float),
-      counted: wireOrNone(row.counted),
-      over_short: wireOrNone(row.over_short),
+      float: row.float,
+      counted: row.counted,
+      over_short: row.over_short,
       late_sales: {
         count: row.late_sales.length,
-        amount: wire(sum(row.late_sales.map(({ amount }) => amount))),
+        amount: sum(row.late_sales.map(({ amount }) => amount)),
       },
-      stays: wireOrNone(row.stays),
-      rest: wireOrNone(row.rest),
+      stays: row.stays,
+      rest: row.rest,
       rest_account_name: names?.rest_account_name ?? null,
       others: await shownBeside(context, row),
-      cash:
-        seesBalance || row.closed_at !== null
-          ? {
-              expected: wire(expected),
-              movements: movements.map(({ kind, count, amount }) => ({ kind, count, amount: wire(amount) })),
-            }
-          : null,
+      cash: seesBalance || row.closed_at !== null ? { expected, movements } : null,
     };
   },
 });
@@ -80,18 +72,14 @@ left join ${account.table} t on t.business_id = a.business_id and t.id = $3
 where a.id = $1`;
 
 /** What phone and card machine showed as it was closed, by the names of their accounts. */
-async function shownBeside(
-  { tx, branch }: QueryContext<unknown>,
-  { others }: RowOf<typeof shift>,
-): Promise<ShiftReport['others']> {
-  const wire = (amount: bigint) => moneyToWire(amount, branch.currency);
+async function shownBeside({ tx }: QueryContext<unknown>, { others }: RowOf<typeof shift>) {
   const names = await tx.query<{ id: string; name: string }>(
     `select id, name from ${account.table} where id = any($1)`,
     [others.map(({ account_id }) => account_id)],
   );
   return others.map(({ account_id, counted, difference }) => ({
     account_name: names.find(({ id }) => id === account_id)?.name ?? '',
-    counted: wire(counted),
-    difference: wire(difference),
+    counted,
+    difference,
   }));
 }

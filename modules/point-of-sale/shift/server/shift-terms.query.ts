@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
 import { allowed } from '#core/permissions.ts';
 import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
@@ -12,7 +11,8 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { shift } from '../shift.entity.ts';
-import type { CashPlace, ShiftTerms, TillAtHand } from '../shift-terms.ts';
+import type { CashPlace } from '../shift-questions.answer.ts';
+import { shiftTermsAnswer } from '../shift-questions.answer.ts';
 import { EXPLAINS } from './ask-where-cash-is.ts';
 import { differenceLimit } from './difference-limit.ts';
 
@@ -22,14 +22,13 @@ export const shiftTerms = defineQuery({
   route: 'GET api/shift/terms',
   permission: 'create_sale',
   input: z.strictObject({}),
-  async run(context): Promise<ShiftTerms> {
+  answers: shiftTermsAnswer,
+  async run(context) {
     const { actor, branch, clock } = context;
     const { registered, standard_rate } = vatOn(vatRatesOf(branch.settings), today(clock, branch));
     return {
       tills: await tillsOf(context),
-      ...(allowed(actor, 'view_account_balance')
-        ? { difference_limit: moneyToWire(differenceLimit(branch), branch.currency) }
-        : {}),
+      difference_limit: differenceLimit(branch),
       moves_money: allowed(actor, 'create_transaction'),
       may_explain: EXPLAINS.every((right) => allowed(actor, right)),
       places: await placesOf(context),
@@ -41,7 +40,7 @@ export const shiftTerms = defineQuery({
 
 type Asking = QueryContext<unknown>;
 
-async function tillsOf({ tx, branch, actor }: Asking): Promise<TillAtHand[]> {
+async function tillsOf({ tx, branch, actor }: Asking) {
   const rows = await tx.query<{
     id: string;
     name: string;
@@ -54,12 +53,12 @@ async function tillsOf({ tx, branch, actor }: Asking): Promise<TillAtHand[]> {
   const balances = await balancesOf(tx, sees ? rows.map(({ ledger_code }) => ledger_code) : []);
   return rows.map(({ id, name, ledger_code, last_shift_id, number, opened_by }) => ({
     ...{ id, name, last_shift_id, open: number === null ? null : { number, opened_by } },
-    ...(sees ? { balance: moneyToWire(balances.get(ledger_code) ?? 0n, branch.currency) } : {}),
+    balance: balances.get(ledger_code) ?? 0n,
   }));
 }
 
 /** The safes of the branch; for those who move money all its accounts, and those of other branches in which they do too. */
-async function placesOf(context: Asking): Promise<CashPlace[]> {
+async function placesOf(context: Asking) {
   const { tx, actor, branch } = context;
   const moves = allowed(actor, 'create_transaction');
   const mayMoveIn = await holdsRight(context, 'create_transaction');

@@ -1,18 +1,11 @@
 import type { RowOf } from '#core/define-entity.ts';
-import { money, moneyToWire, sum } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
+import { money, sum } from '#core/money.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { takenBackUntil } from '#modules/finance/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 import { shift } from '../shift.entity.ts';
-import type { ShiftReport } from '../shift-report.ts';
-
-type SoldInShift = Pick<
-  ShiftReport,
-  'sales' | 'discount' | 'voids' | 'returns' | 'net_sales' | 'taxes' | 'payments'
->;
 
 interface SaleRow {
   id: string;
@@ -26,14 +19,10 @@ interface SaleRow {
  * Sales and returns of a shift. What happens to its sales after it was closed leaves them as they were: its report is printed
  * again as it was printed first. A return is of the shift whose till paid it back, else of whoever made it.
  */
-export async function soldInShift(
-  { tx, actor, branch }: QueryContext<unknown>,
-  row: RowOf<typeof shift>,
-): Promise<SoldInShift> {
-  const wire = (amount: bigint) => moneyToWire(amount, branch.currency);
+export async function soldInShift({ tx }: QueryContext<unknown>, row: RowOf<typeof shift>) {
   const counted = (list: readonly { total_amount: bigint }[]) => ({
     count: list.length,
-    amount: wire(sum(list.map(({ total_amount }) => total_amount))),
+    amount: sum(list.map(({ total_amount }) => total_amount)),
   });
   const { sales, standing, taken } = await salesOf(tx, row);
   const standingIds = standing.map(({ id }) => id);
@@ -49,17 +38,17 @@ export async function soldInShift(
   const payments = paid.map(({ amount, ...payment }) => {
     const given = payment.mode === 'cash' ? change : 0n;
     if (payment.mode === 'cash') change = money(0n);
-    return { ...payment, amount: wire(amount - given) };
+    return { ...payment, amount: amount - given };
   });
   const net =
     sum(standing.map(({ total_amount }) => total_amount)) - sum(returns.map((one) => one.total_amount));
   return {
     sales: counted(sales),
-    discount: allowed(actor, 'view_discount') ? wire(sum(sales.map(({ discount }) => discount))) : null,
+    discount: sum(sales.map(({ discount }) => discount)),
     voids: counted(sales.filter(({ id }) => taken.has(id))),
     returns: counted(returns),
-    net_sales: wire(net),
-    taxes: taxes.map(({ vat_rate, tax }) => ({ vat_rate: vat_rate / 100, tax: wire(tax) })),
+    net_sales: net,
+    taxes,
     payments,
   };
 }

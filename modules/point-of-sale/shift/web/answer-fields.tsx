@@ -10,7 +10,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { answersTo, type CashAnswer } from '../cash-answers.rules.ts';
 import { shiftWords } from '../shift.i18n.ts';
-import type { CashPlace, ShiftTerms } from '../shift-terms.ts';
+import type { CashPlace, ShiftTerms } from '../shift-questions.answer.ts';
 import { leavesByAnswer } from './cash-leaves.ts';
 import { SHIFT } from './shift.words.ts';
 import type { TypedAnswer } from './typed-answer.ts';

@@ -5,13 +5,12 @@ import { isPossible } from '#core/define-states.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
-import type { Typed } from '#web-kit/form/body-of.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { exactText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
@@ -20,7 +19,7 @@ import type { OtherMoney } from '../closing-terms.answer.ts';
 import { closeShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
 import { SHIFT_TEXTS } from '../shift.words.ts';
-import type { ShiftTerms } from '../shift-terms.ts';
+import type { ShiftTerms } from '../shift-questions.answer.ts';
 import { placeOption } from './answer-fields.tsx';
 import {
   bodyOfCount,
@@ -36,16 +35,6 @@ import { countedOf } from './drawer-count.tsx';
 import { SHIFT } from './shift.words.ts';
 import { timesCounted } from './times-counted.ts';
 import { leftAfter } from './typed-answer.ts';
-
-/** What is typed as a shift is closed. */
-interface TypedClose {
-  drawer: DrawerTyped;
-  /** What phone and card machine show, by account. */
-  shown: Readonly<Record<string, string>>;
-  stays: string;
-  place: string;
-  remarks: string;
-}
 
 interface CloseFormProps {
   row: WireRow;
@@ -69,38 +58,38 @@ export function CloseForm({ row, terms, others }: CloseFormProps) {
   const places = terms.places.filter((one) => one.id !== row.account_id);
   const usual = { pieces, float: places.length === 0 ? null : Number(row.float) };
   const view = `${shift.screens.view}?id=${row.id}`;
-  const form = useCommandForm<TypedClose & Typed, WireRow>({
+  const form = useBodyForm({
     // The draft of a first count is none of the second.
     name: isAgain ? 'shift-close-again' : 'shift-close',
     record: row.id,
     body: closeShiftBody,
+    of: shift,
     labels: {
       counted: say(SHIFT.counted),
       stays: say(SHIFT.stays),
       rest_account_id: say(SHIFT.restTo),
       remarks: say(SHIFT.remarks),
     },
-    opened: {
+    opened: { rest_account_id: places.map(placeOption)[0] ?? null },
+    beside: {
       drawer: nothingCounted(pieces),
+      /** What phone and card machine show, by account. */
       shown: Object.fromEntries(others.map(({ account_id, expected }) => [account_id, textOf(expected)])),
-      stays: '',
-      place: places[0]?.id ?? '',
-      remarks: '',
     },
-    wire: (typed) => {
+    when: (typed) => {
       const { counted, stays } = cashOf(typed, usual);
-      return {
-        id: row.id,
-        ...bodyOfCount(typed.drawer, pieces),
-        ...(stays < counted ? { stays, rest_account_id: typed.place } : { stays }),
-        others: others
-          .map(({ account_id }) => ({ account_id, counted: typed.shown[account_id] ?? '' }))
-          .filter(({ counted: said }) => said !== '')
-          .map((one) => ({ ...one, counted: Number(one.counted) })),
-        asks_again: !isAgain,
-        ...(typed.remarks.trim() ? { remarks: typed.remarks.trim() } : {}),
-      };
+      return { rest_account_id: stays < counted };
     },
+    instead: (typed) => ({
+      id: row.id,
+      ...bodyOfCount(typed.drawer, pieces),
+      stays: cashOf(typed, usual).stays,
+      others: others
+        .map(({ account_id }) => ({ account_id, counted: typed.shown[account_id] ?? '' }))
+        .filter(({ counted: said }) => said !== '')
+        .map((one) => ({ ...one, counted: Number(one.counted) })),
+      asks_again: !isAgain,
+    }),
     check: (typed) => {
       const { counted, stays } = cashOf(typed, usual);
       const above = say(SHIFT_TEXTS.moreThanCounted, { counted: exactText(counted, currency) });
@@ -120,7 +109,7 @@ export function CloseForm({ row, terms, others }: CloseFormProps) {
         void navigate({ to: view, replace: true, ignoreBlocker: true });
     },
   });
-  const { typed, set, faultOf } = form;
+  const { typed, set } = form;
   const { counted, stays } = cashOf(typed, usual);
   const isBegun = isCounted(typed.drawer, pieces);
   return (
@@ -173,36 +162,27 @@ export function CloseForm({ row, terms, others }: CloseFormProps) {
         <FormSection title={say(SHIFT.staysTitle)}>
           <FieldGrid columns={2}>
             <MoneyInput
-              label={say(SHIFT.stays)}
+              {...form.field('stays')}
               hint={say(SHIFT.restGoes, {
                 rest: moneyText(leftAfter(counted, [{ amount: String(stays) }], currency), currency),
               })}
               currency={currency}
               decimals={decimalsOf(currency)}
               value={typed.stays || (isBegun ? String(stays) : '')}
-              onChange={(value) => set({ stays: value })}
-              error={faultOf('stays')}
             />
             <Select
-              label={say(SHIFT.restTo)}
+              {...form.field('rest_account_id')}
               options={places.map(placeOption)}
-              value={typed.place}
-              onChange={(place) => set({ place })}
-              error={faultOf('rest_account_id')}
+              value={typed.rest_account_id?.value ?? ''}
+              onChange={(place) =>
+                set({ rest_account_id: places.map(placeOption).find(({ value }) => value === place) ?? null })
+              }
             />
           </FieldGrid>
         </FormSection>
       )}
       <FormSection title={say(SHIFT.remarks)}>
-        <TextInput
-          label={say(SHIFT.remarks)}
-          labelHidden
-          optional
-          maxLength={1000}
-          value={typed.remarks}
-          onChange={(remarks) => set({ remarks })}
-          error={faultOf('remarks')}
-        />
+        <Asked input={form.ask('remarks')} labelHidden oneLine />
       </FormSection>
     </CommandForm>
   );
@@ -213,7 +193,7 @@ export function CloseForm({ row, terms, others }: CloseFormProps) {
  * all of it where nothing leaves it, without a `float`.
  */
 function cashOf(
-  { drawer, stays }: Pick<TypedClose, 'drawer' | 'stays'>,
+  { drawer, stays }: { drawer: DrawerTyped; stays: string },
   { pieces, float }: { pieces: readonly Piece[]; float: number | null },
 ) {
   const counted = countedOf(drawer, pieces);

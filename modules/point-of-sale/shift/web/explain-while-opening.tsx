@@ -3,7 +3,7 @@ import { FormSection } from '#ui/layout/form-layout.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import type { ShiftTerms, TillAtHand } from '../shift-terms.ts';
+import type { ShiftTerms, TillAtHand } from '../shift-questions.answer.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { WhereIs } from './explain-cash.tsx';
 import { SHIFT } from './shift.words.ts';

@@ -23,7 +23,7 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { attachFile } from '#web-kit/record/record-files.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { shift } from '../shift.entity.ts';
-import type { CashPlace } from '../shift-terms.ts';
+import type { CashPlace } from '../shift-questions.answer.ts';
 import { placeOption } from './answer-fields.tsx';
 import { leavesByMove } from './cash-leaves.ts';
 import classes from './shift.module.css';

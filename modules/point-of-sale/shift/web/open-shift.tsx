@@ -4,20 +4,19 @@ import { useState } from 'react';
 import { decimalsOf } from '#core/currencies.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { openShiftBody } from '../shift.body.ts';
 import { shift } from '../shift.entity.ts';
-import type { ShiftTerms } from '../shift-terms.ts';
+import type { ShiftTerms } from '../shift-questions.answer.ts';
 import { ExplainWhileOpening, toExplain } from './explain-while-opening.tsx';
 import { SafeQuestion } from './safe-question.tsx';
 import { SHIFT } from './shift.words.ts';
@@ -32,17 +31,12 @@ export function OpenShift({ terms }: { terms: ShiftTerms }) {
   const words = useEntityWords(shift);
   const [answers, setAnswers] = useState<readonly TypedAnswer[]>([]);
   const first = terms.tills.find(({ open }) => open === null) ?? terms.tills[0];
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'shift',
     body: openShiftBody,
+    of: shift,
     labels: { account_id: say(SHIFT.till), float: say(SHIFT.float), remarks: say(SHIFT.remarks) },
-    opened: { till: first?.id ?? '', float: '', remarks: '' },
-    wire: ({ till, float, remarks }, id) => ({
-      id,
-      ...(till ? { account_id: till } : {}),
-      ...(float === '' ? {} : { float: Number(float) }),
-      ...(remarks.trim() ? { remarks: remarks.trim() } : {}),
-    }),
+    opened: { account_id: first ? { value: first.id, title: first.name } : null },
     // Each answer is a call of its own, sent again as it was where one is refused.
     send: async (body, id) => {
       await call<WireRow>('POST', 'shift/open', { body, idempotencyKey: id });
@@ -54,8 +48,8 @@ export function OpenShift({ terms }: { terms: ShiftTerms }) {
       void navigate({ to: '/point-of-sale/sale-form', replace: true, ignoreBlocker: true });
     },
   });
-  const { typed, set } = form;
-  const till = terms.tills.find(({ id }) => id === typed.till);
+  const { typed } = form;
+  const till = terms.tills.find(({ id }) => id === typed.account_id?.value);
   const asked = toExplain({ till, float: typed.float, terms });
   return (
     <CommandForm
@@ -78,32 +72,21 @@ export function OpenShift({ terms }: { terms: ShiftTerms }) {
       <SafeQuestion />
       <FormSection title={say(SHIFT.opening)}>
         {terms.tills.length > 1 && (
-          <Select
-            label={say(SHIFT.till)}
+          <Asked
+            input={form.ask('account_id')}
             options={terms.tills.map(({ id, name }) => ({ value: id, title: name }))}
-            value={typed.till}
-            onChange={(chosen) => set({ till: chosen })}
-            error={form.faultOf('account_id')}
+            optional={false}
           />
         )}
         <MoneyInput
-          label={say(SHIFT.float)}
+          {...form.field('float')}
           hint={say(SHIFT.floatWhy)}
           currency={currency}
           decimals={decimalsOf(currency)}
           size="xl"
           autoFocus
-          value={typed.float}
-          onChange={(float) => set({ float })}
-          error={form.faultOf('float')}
         />
-        <TextInput
-          label={say(SHIFT.remarks)}
-          optional
-          maxLength={1000}
-          value={typed.remarks}
-          onChange={(remarks) => set({ remarks })}
-        />
+        <Asked input={form.ask('remarks')} oneLine />
       </FormSection>
       <ExplainWhileOpening {...{ till, terms, answers }} float={typed.float} set={setAnswers} />
     </CommandForm>

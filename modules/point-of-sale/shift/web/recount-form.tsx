@@ -4,7 +4,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web-kit/api/client.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -24,13 +24,14 @@ export function RecountForm({ row }: { row: WireRow }) {
   const words = useEntityWords(shift);
   const pieces = piecesOf(currency);
   const view = `${shift.screens.view}?id=${row.id}`;
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'shift-recount',
     record: row.id,
     body: recountShiftBody,
+    of: shift,
     labels: { counted: say(SHIFT.counted) },
-    opened: { drawer: nothingCounted(pieces) },
-    wire: ({ drawer }) => ({ id: row.id, ...bodyOfCount(drawer, pieces) }),
+    beside: { drawer: nothingCounted(pieces) },
+    instead: ({ drawer }) => ({ id: row.id, ...bodyOfCount(drawer, pieces) }),
     send: (body, id) => call<WireRow>('PUT', 'shift/recount', { body, idempotencyKey: id }),
     done: () => {
       void client.invalidateQueries();

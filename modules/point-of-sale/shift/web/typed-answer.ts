@@ -2,7 +2,7 @@ import type { Currency } from '#core/currencies.ts';
 import { newId } from '#core/ids.ts';
 import { moneyOfWire, moneyToWire } from '#core/money.ts';
 import { answersTo, type CashAnswer } from '../cash-answers.rules.ts';
-import type { ShiftTerms } from '../shift-terms.ts';
+import type { ShiftTerms } from '../shift-questions.answer.ts';
 
 /** What is typed of one part of cash that a count found missing or too much. */
 export interface TypedAnswer {

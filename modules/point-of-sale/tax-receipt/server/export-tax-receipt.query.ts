@@ -3,7 +3,9 @@ import { say } from '#core/i18n/language.ts';
 import { BLANK_CELL, moneyCellsOf, type SheetValue, textCell } from '#core/sheet-cell.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
 import { FileAnswer, XLSX } from '#server-kit/http/file-answer.ts';
+import { presentSaid } from '#server-kit/http/present-said.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { soldInPeriodAnswer } from '../tax-receipt.answer.ts';
 import { NOT_FISCAL } from '../tax-receipt.rules.ts';
 import { TAX_RECEIPT, taxReceiptPrint } from '../tax-receipt.words.ts';
 import { SALE_DAYS, soldInPeriod } from './sold-in-period.ts';
@@ -16,7 +18,7 @@ export const exportTaxReceipt = defineQuery({
   input: z.strictObject(SALE_DAYS),
   async run(context) {
     const { language } = context;
-    const sold = await soldInPeriod(context);
+    const sold = presentSaid(soldInPeriodAnswer, await soldInPeriod(context), context);
     const money = moneyCellsOf(sold.currency);
     const count = (number: number): SheetValue => ({ kind: 'number', number, decimals: 0 });
     const notFiscal = [textCell(NOT_FISCAL), ...Array<SheetValue>(HEADINGS.length - 1).fill(BLANK_CELL)];

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { isDay } from '#core/fields/dates.ts';
-import { moneyToWire, sum } from '#core/money.ts';
 import type { DayRange } from '#core/months.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import { InvalidParameter } from '#server-kit/http/errors.ts';
@@ -13,7 +11,7 @@ import { scopeOf } from '#server-kit/query/row-filter.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { saleStates } from '../../sale/sale.states.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
-import { averagePrice, DEFAULT_TIN, type SoldInPeriod } from '../tax-receipt.rules.ts';
+import { averagePrice, DEFAULT_TIN } from '../tax-receipt.rules.ts';
 
 const day = z.string().refine(isDay, { error: 'not_date' });
 
@@ -57,7 +55,7 @@ interface SoldRow {
 }
 
 /** What was sold in a period, by product, less what has come back of those sales since. */
-export async function soldInPeriod(context: QueryContext<SaleDays>): Promise<SoldInPeriod> {
+export async function soldInPeriod(context: QueryContext<SaleDays>) {
   const { tx, branch } = context;
   const where = salesOf(context);
   const left = sql`
@@ -83,20 +81,15 @@ export async function soldInPeriod(context: QueryContext<SaleDays>): Promise<Sol
     group by p.id, p.name, u.unit, o.vat_rate order by p.name, p.id, u.unit, o.vat_rate`.execute(tx.sql);
   const { rows: counted } = await sql<{ count: number }>`
     select count(distinct o.id)::int as count from (${left}) o`.execute(tx.sql);
-  const wire = (amount: bigint) => moneyToWire(amount, branch.currency);
   return {
     ...{ ...daysOf(context), currency: branch.currency },
     count_of_sales: counted[0]?.count ?? 0,
     customer_tin_number: DEFAULT_TIN,
-    lines: rows.map(({ quantity, tax, total_amount, vat_rate, ...row }) => ({
+    lines: rows.map((row) => ({
       ...row,
-      vat_rate: vat_rate / 100,
-      quantity: quantityToWire(quantity),
-      average_price: wire(averagePrice(total_amount, BigInt(row.count_of_sales))),
-      tax: wire(tax),
-      total_amount: wire(total_amount),
+      average_price: averagePrice(row.total_amount, BigInt(row.count_of_sales)),
     })),
-    tax: wire(sum(rows.map(({ tax }) => tax))),
-    total_amount: wire(sum(rows.map(({ total_amount }) => total_amount))),
+    tax: rows.reduce((sum, { tax }) => sum + tax, 0n),
+    total_amount: rows.reduce((sum, { total_amount }) => sum + total_amount, 0n),
   };
 }

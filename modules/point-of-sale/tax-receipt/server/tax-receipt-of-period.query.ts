@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { soldInPeriodAnswer } from '../tax-receipt.answer.ts';
 import { taxReceiptPrint } from '../tax-receipt.words.ts';
 import { SALE_DAYS, soldInPeriod } from './sold-in-period.ts';
 
@@ -9,5 +10,6 @@ export const taxReceiptOfPeriod = defineQuery({
   route: 'GET api/tax-receipt/period',
   permission: taxReceiptPrint.permission,
   input: z.strictObject(SALE_DAYS),
+  answers: soldInPeriodAnswer,
   run: soldInPeriod,
 });

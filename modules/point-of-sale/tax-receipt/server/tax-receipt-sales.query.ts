@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { sale } from '../../sale/sale.entity.ts';
+import { salesToPrintAnswer } from '../tax-receipt.answer.ts';
 import { taxReceiptPrint } from '../tax-receipt.words.ts';
 import { SALE_DAYS, salesOf } from './sold-in-period.ts';
 
@@ -31,8 +31,9 @@ export const taxReceiptSales = defineQuery({
       .transform(Number)
       .default(1),
   }),
+  answers: salesToPrintAnswer,
   async run(context) {
-    const { tx, branch, input } = context;
+    const { tx, input } = context;
     const from = sql`${sql.table(sale.table)} r where ${salesOf(context)}`;
     const { rows: counted } = await sql<{
       total: number;
@@ -45,7 +46,7 @@ export const taxReceiptSales = defineQuery({
     return {
       total: counted[0]?.total ?? 0,
       pages: Math.ceil((counted[0]?.total ?? 0) / PAGE),
-      data: rows.map((row) => ({ ...row, total_amount: moneyToWire(row.total_amount, branch.currency) })),
+      data: rows,
     };
   },
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { presentRow } from '#server-kit/http/present.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { sale } from '../../sale/sale.entity.ts';
@@ -12,11 +11,11 @@ export const taxReceipt = defineQuery({
   route: 'GET api/tax-receipt',
   permission: taxReceiptPrint.permission,
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: { entity: sale, form: 'row' },
   async run(context) {
     const row = await findRow(sale, context.input.id, context);
-    const shown = presentRow(sale, row, context, 'whole');
     return {
-      ...shown,
+      ...row,
       verification_code: null,
       customer_tin_number: row.customer_tin_number ?? DEFAULT_TIN,
     };

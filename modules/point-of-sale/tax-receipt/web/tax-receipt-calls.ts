@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask, call, withQuery } from '#web-kit/api/client.ts';
 import type { SaleOnPaper } from '../../receipt/sale-on-paper.ts';
-import type { SoldInPeriod } from '../tax-receipt.rules.ts';
+import { salesToPrintAnswer, soldInPeriodAnswer } from '../tax-receipt.answer.ts';
 
 /** First and last day of the sales, both counted. */
 export interface SaleDays {
@@ -9,17 +9,11 @@ export interface SaleDays {
   date_to: string;
 }
 
-interface SalesPage {
-  total: number;
-  pages: number;
-  data: { id: string; number: string; sold_at: string; customer_name: string | null; total_amount: number }[];
-}
-
 export const salesOfDays = (days: SaleDays, page: number) =>
   queryOptions({
     queryKey: ['sale', 'tax-receipt', 'list', days, page] as const,
     queryFn: ({ signal }) =>
-      call<SalesPage>('GET', withQuery('tax-receipt/list', { ...days, page: String(page) }), { signal }),
+      ask(salesToPrintAnswer, withQuery('tax-receipt/list', { ...days, page: String(page) }), { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -33,6 +27,6 @@ export const soldInDays = (days: SaleDays) =>
   queryOptions({
     queryKey: ['sale', 'tax-receipt', 'period', days] as const,
     queryFn: ({ signal }) =>
-      call<SoldInPeriod>('GET', withQuery('tax-receipt/period', { ...days }), { signal }),
+      ask(soldInPeriodAnswer, withQuery('tax-receipt/period', { ...days }), { signal }),
     placeholderData: keepPreviousData,
   });

@@ -6,7 +6,8 @@ import { store } from '#modules/inventory/store/store.entity.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { hasOccupiedRooms } from '../../sale/server/room-charges.ts';
-import type { CatalogueHead, Named, PayAccount, TillSettings } from '../catalogue.rules.ts';
+import type { CatalogueHead, Named, TillSettings } from '../catalogue.rules.ts';
+import type { PayAccount } from '../pay-accounts.answer.ts';
 
 /** What a till must know beside its products: where it sells from, where money goes, how the branch sells. */
 export async function catalogueHead(context: QueryContext, storeId?: string): Promise<CatalogueHead> {

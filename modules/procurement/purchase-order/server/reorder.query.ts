@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
 import { idOf } from '#core/derive/named-records.ts';
 import { linesTableName } from '#core/derive/table.ts';
-import { moneyToWire } from '#core/money.ts';
-import { ONE_UNIT, type Quantity, quantity, quantityToWire } from '#core/quantity.ts';
+import { ONE_UNIT, type Quantity, quantity } from '#core/quantity.ts';
 import { countsInSql, statesBefore } from '#core/state-sets.ts';
 import { type StockPace, stockPace } from '#modules/inventory/public.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -14,6 +14,7 @@ import { purchaseStates } from '../../purchase/purchase.states.ts';
 import { supplier } from '../../supplier/supplier.entity.ts';
 import { purchaseOrder } from '../purchase-order.entity.ts';
 import { purchaseOrderStates } from '../purchase-order.states.ts';
+import { reorderAnswer } from '../reorder.answer.ts';
 import { inUnits, orderedIn, reorderOf, USUAL_LEAD_DAYS } from '../reorder.rules.ts';
 
 const DAY = 86_400_000;
@@ -31,6 +32,7 @@ export const reorderSuggestions = defineQuery({
     cover: z.coerce.number().int().min(1).max(90).default(14),
     store_id: idOf('store').optional(),
   }),
+  answers: reorderAnswer,
   async run(context) {
     const { tx, actor, branch, clock, input } = context;
     const stores = input.store_id ? [input.store_id] : actor.store_ids.length > 0 ? actor.store_ids : null;
@@ -58,14 +60,14 @@ export const reorderSuggestions = defineQuery({
           unit,
           base_unit: pace.unit_of_measure,
           factor,
-          price: again ? moneyToWire(again.price, branch.currency) : null,
+          price: again ? again.price : null,
           price_mode: last?.price_mode ?? 'inclusive',
-          quantity: quantityToWire(
-            isOut ? (again?.quantity ?? quantity(ONE_UNIT)) : inUnits(missing, factor, pace.whole_units),
-          ),
+          quantity: isOut
+            ? (again?.quantity ?? quantity(ONE_UNIT))
+            : inUnits(missing, factor, pace.whole_units),
           ...figuresOf(facts),
-          available: quantityToWire(available),
-          order_at: quantityToWire(order_at),
+          available,
+          order_at,
         },
       ];
     });
@@ -73,13 +75,7 @@ export const reorderSuggestions = defineQuery({
 });
 
 function figuresOf({ on_hand, reserved, incoming, sold, alert }: StockPace & { incoming: bigint }) {
-  return {
-    on_hand: quantityToWire(on_hand),
-    reserved: quantityToWire(reserved),
-    incoming: quantityToWire(incoming),
-    sold: quantityToWire(sold),
-    alert: quantityToWire(alert),
-  };
+  return { on_hand, reserved, incoming, sold, alert };
 }
 
 /** What orders of the branch still bring, in thousandths of the base unit; drafts count, or they would be suggested twice. */
@@ -97,7 +93,7 @@ interface LastBought {
   supplier_id: string;
   supplier_name: string;
   lead_days: number | null;
-  unit: string;
+  unit: UnitOfMeasure;
   factor: number;
   quantity: Quantity;
   price: bigint;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Suggestion } from '../reorder.answer.ts';
 import { draftsOf, type Settled } from './drafts.ts';
-import type { Suggestion } from './reorder-calls.ts';
 
 const settled = (
   product_id: string,

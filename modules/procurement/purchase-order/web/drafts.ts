@@ -1,4 +1,4 @@
-import type { Suggestion } from './reorder-calls.ts';
+import type { Suggestion } from '../reorder.answer.ts';
 
 /** A suggestion as somebody has settled it: how much, or nothing, and of whom. */
 export interface Settled {

@@ -6,7 +6,7 @@ import { ONE_UNIT, quantityOf } from '#core/quantity.ts';
 import { scannedOf, type UnitOfLine, unitsOfGood } from '#modules/inventory/public.web.ts';
 import type { FormLine } from '#web-kit/form/lines-of-form.ts';
 import { type LineOf, newLine } from '#web-kit/form/typed-body.ts';
-import type { FoundGood } from '../../purchase/web/purchase-calls.ts';
+import type { FoundGood } from '../../purchase/goods.answer.ts';
 import { usualUnit } from '../../purchase/web/usual-unit.ts';
 import { orderBody } from '../purchase-order.body.ts';
 import type { WireOrder } from './wire-order.ts';

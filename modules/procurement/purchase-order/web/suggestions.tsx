@@ -15,10 +15,10 @@ import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { purchaseOrder } from '../purchase-order.entity.ts';
+import type { Suggestion } from '../reorder.answer.ts';
 import { REORDER } from '../reorder.words.ts';
 import { draftsOf } from './drafts.ts';
 import classes from './order.module.css';
-import type { Suggestion } from './reorder-calls.ts';
 
 interface SuggestionsProps {
   lines: readonly Suggestion[];

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { linesTableName } from '#core/derive/table.ts';
-import { moneyToWire } from '#core/money.ts';
-import { allowed } from '#core/permissions.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { findProducts, goodsForSale, stockOfCaller } from '#modules/inventory/public.ts';
+import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { purchaseGoodsAnswer } from '../goods.answer.ts';
 import { purchase } from '../purchase.entity.ts';
 import { purchaseStates } from '../purchase.states.ts';
 
@@ -15,14 +14,14 @@ export const purchaseGoods = defineQuery({
   route: 'GET api/purchase/goods',
   permission: ['create_purchase', 'view_buying_price'],
   input: z.strictObject({ keyword: z.string().trim().min(1, 'required').max(120, 'too_long') }),
+  answers: purchaseGoodsAnswer,
   async run(context) {
-    const { tx, actor, branch, input } = context;
+    const { tx, branch, input } = context;
     const found = await findProducts(tx, branch.id, input.keyword);
     const ids = found.map(({ id }) => id);
     const goods = await goodsForSale(tx, branch.id, ids);
     const pools = await stockOfCaller(tx, context, ids);
     const last = await tx.query<LastPrice>(LAST, [ids, branch.id]);
-    const onWire = (amount: bigint) => moneyToWire(amount, branch.currency);
     return found.flatMap((row) => {
       const good = goods.get(row.id);
       if (!good) return [];
@@ -39,14 +38,10 @@ export const purchaseGoods = defineQuery({
           batch_tracking: good.batch_tracking,
           tax: good.tax,
           units: row.units,
-          stock: quantityToWire(pool?.quantity ?? 0n),
-          value: onWire(pool?.value ?? 0n),
-          ...(good.selling_price !== null && allowed(actor, 'view_selling_price')
-            ? { selling_price: onWire(good.selling_price) }
-            : {}),
-          last: paid
-            ? { price: onWire(paid.price), factor: paid.factor, unit: paid.unit, date: paid.date }
-            : null,
+          stock: pool?.quantity ?? 0n,
+          value: pool?.value ?? 0n,
+          selling_price: good.selling_price ?? undefined,
+          last: paid ?? null,
         },
       ];
     });
@@ -57,7 +52,7 @@ interface LastPrice {
   product_id: string;
   price: bigint;
   factor: number;
-  unit: string;
+  unit: UnitOfMeasure;
   date: string;
 }
 

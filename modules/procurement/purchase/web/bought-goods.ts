@@ -9,8 +9,9 @@ import type { FormLine } from '#web-kit/form/lines-of-form.ts';
 import { typedAmount } from '#web-kit/form/typed-amount.ts';
 import { type LineOf, newLine, type TypedOf } from '#web-kit/form/typed-body.ts';
 import { type BoughtLine, boughtLines } from '../bought-lines.rules.ts';
+import type { FoundGood } from '../goods.answer.ts';
 import { purchaseBody } from '../purchase.body.ts';
-import type { FoundGood, PurchaseTerms } from './purchase-calls.ts';
+import type { PurchaseTerms } from './purchase-calls.ts';
 import { usualUnit } from './usual-unit.ts';
 
 const PARTS = purchaseBody.fields.lines.lines;

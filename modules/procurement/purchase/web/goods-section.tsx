@@ -2,10 +2,11 @@ import { ProductLines, withFound } from '#modules/inventory/public.web.ts';
 import { FieldGrid } from '#ui/layout/form-layout.tsx';
 import { Asked } from '#web-kit/form/asked.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { FoundGood } from '../goods.answer.ts';
 import { type BoughtGoods, lineOf } from './bought-goods.ts';
 import { LineOfPurchase } from './line-of-purchase.tsx';
 import { BUY } from './purchase.words.ts';
-import { type FoundGood, findGoods } from './purchase-calls.ts';
+import { findGoods } from './purchase-calls.ts';
 import type { PurchasePartProps } from './use-purchase-form.ts';
 
 /** What is bought: each scan adds one, each line has its unit, quantity, price and what it sells at from now on. */

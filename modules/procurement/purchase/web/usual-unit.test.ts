@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundGood } from './purchase-calls.ts';
+import type { FoundGood } from '../goods.answer.ts';
 import { usualUnit } from './usual-unit.ts';
 
 type Soda = Parameters<typeof usualUnit>[0];

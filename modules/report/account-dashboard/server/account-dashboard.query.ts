@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { divideRounded } from '#core/decimal.ts';
-import { moneyToWire } from '#core/money.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { comparedPeriod, DASHBOARD_PERIODS } from '../../dashboard/dashboard-period.rules.ts';
 import { PERIOD } from '../../server/period.ts';
+import { accountDashboardAnswer } from '../account-dashboard.answer.ts';
 import { accountFigures } from './account-figures.ts';
 import { balanceCurve } from './balance-curve.ts';
 import { moneyScope } from './money-scope.ts';
@@ -24,13 +24,13 @@ export const accountDashboard = defineQuery({
     period: z.enum(DASHBOARD_PERIODS).default('month'),
     branch_ids: PERIOD.branch_ids,
   }),
+  answers: accountDashboardAnswer,
   async run(context) {
     const { tx, branch, clock, input } = context;
     const scope = await moneyScope(context);
     const day = today(clock, branch);
     const period = comparedPeriod(input.period, day);
     const { currency } = scope;
-    const wire = (amount: bigint) => moneyToWire(amount, currency);
     const { accounts, before, sum } = await accountFigures(tx, scope, period);
     const { opening, balance, ...moved } = sum;
     return {
@@ -39,16 +39,16 @@ export const accountDashboard = defineQuery({
       date_to: period.date_to,
       branch_ids: scope.branch_ids,
       currency,
-      money_in: wire(moved.money_in),
-      money_in_before: wire(before.money_in),
+      money_in: moved.money_in,
+      money_in_before: before.money_in,
       accounts: accounts.map(
         ({ ledger_code: _, opening: at, balance: now, money_in, money_out, transfers, ...one }) => ({
           ...one,
-          money_in: wire(money_in),
+          money_in,
           ...(scope.seesBalances
             ? {
-                ...{ money_out: wire(money_out), transfers: wire(transfers) },
-                ...{ opening: wire(at), balance: wire(now), share: shareOf(now, balance) },
+                ...{ money_out, transfers, opening: at, balance: now },
+                share: shareOf(now, balance),
               }
             : {}),
         }),
@@ -56,11 +56,11 @@ export const accountDashboard = defineQuery({
       biggest: await biggestMovements(tx, scope, period),
       ...(scope.seesBalances
         ? {
-            money_out: wire(moved.money_out),
-            money_out_before: wire(before.money_out),
-            transfers: wire(moved.transfers),
-            opening: wire(opening),
-            balance: wire(balance),
+            money_out: moved.money_out,
+            money_out_before: before.money_out,
+            transfers: moved.transfers,
+            opening,
+            balance,
             trend: await balanceCurve(tx, scope, comparedPeriod(trendOf(input.period), day)),
           }
         : {}),

@@ -5,8 +5,9 @@ import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { pageOf } from '../../server/page-of.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
+import { accountMovementsAnswer, MOVEMENT_KINDS } from '../account-dashboard.answer.ts';
 import { moneyScope } from './money-scope.ts';
-import { MOVEMENT_KINDS, movementsOf } from './movements-of.ts';
+import { movementsOf } from './movements-of.ts';
 
 /**
  * The rows that a figure of the account dashboard is made of, and their sum. Without a first day they begin with the
@@ -26,6 +27,7 @@ export const accountMovements = defineQuery({
     kind: z.enum(MOVEMENT_KINDS).default('all'),
     sort: z.enum(['date', 'amount']).default('date'),
   }),
+  answers: accountMovementsAnswer,
   async run(context) {
     const { tx, input, branch, clock } = context;
     const scope = await moneyScope(context);

@@ -1,4 +1,3 @@
-import { moneyToWire } from '#core/money.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { type ComparedPeriod, pointsOf } from '../../dashboard/dashboard-period.rules.ts';
 import { balancesBefore } from './money-moved-in.ts';
@@ -7,7 +6,7 @@ import type { MoneyScope } from './money-scope.ts';
 /** What lay in all accounts at the end of each day or month of a period, and of the whole one before it. */
 export async function balanceCurve(tx: Tx, scope: MoneyScope, period: ComparedPeriod) {
   const { date, date_to, date_before, date_to_before } = period;
-  const step = period.step === 'month' ? 'month' : 'day';
+  const step: 'month' | 'day' = period.step === 'month' ? 'month' : 'day';
   const before = await balancesBefore(tx, scope, date_before);
   const rows = await tx.query<{ point: string; amount: bigint }>(MOVED_AT, [
     ...[scope.branch_ids, scope.codes, date_before, date_to, step],
@@ -17,7 +16,7 @@ export async function balanceCurve(tx: Tx, scope: MoneyScope, period: ComparedPe
   const curve = (from: string, to: string) =>
     pointsOf(step, from, to).map((point) => {
       balance += moved.get(point) ?? 0n;
-      return { point, amount: moneyToWire(balance, scope.currency) };
+      return { point, amount: balance };
     });
   const curve_before = curve(date_before, date_to_before);
   return { step, date, curve: curve(date, date_to), curve_before };

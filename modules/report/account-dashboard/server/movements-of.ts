@@ -1,12 +1,7 @@
-import { moneyToWire } from '#core/money.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import type { MovementKind } from '../account-dashboard.answer.ts';
 import { MONEY_MOVED } from './money-moved-in.ts';
 import type { MoneyScope } from './money-scope.ts';
-
-/** Of what a movement of money is, when only that is asked for. */
-export const MOVEMENT_KINDS = ['all', 'in', 'out', 'transfers'] as const;
-
-export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** What moved in one line of the ledger of a money account; above zero it came in. */
 interface Movement {
@@ -41,7 +36,7 @@ export async function biggestMovements(tx: Tx, scope: MoneyScope, days: { date: 
 /** A page of movements, newest or largest first, how many there are and what they come to. */
 export async function movementsOf(
   tx: Tx,
-  { branch_ids, codes, accounts, currency }: MoneyScope,
+  { branch_ids, codes, accounts }: MoneyScope,
   {
     date,
     date_to,
@@ -70,12 +65,11 @@ export async function movementsOf(
   const named = new Map(accounts.map((one) => [one.ledger_code, one]));
   return {
     count: sums?.count ?? 0,
-    total: moneyToWire(sums?.total ?? 0n, currency),
-    rows: rows.map(({ account_code, amount, ...row }) => ({
+    total: sums?.total ?? 0n,
+    rows: rows.map(({ account_code, ...row }) => ({
       ...row,
       account_id: named.get(account_code)?.id,
       account_name: named.get(account_code)?.name ?? account_code,
-      amount: moneyToWire(amount, currency),
     })),
   };
 }

@@ -5,8 +5,8 @@ import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PERIOD_WORDS } from '../../dashboard/web/dashboard.words.ts';
 import { Moved } from '../../dashboard/web/key-figures.tsx';
+import type { AccountDashboard } from '../account-dashboard.answer.ts';
 import { ACCOUNT_DASHBOARD } from './account-dashboard.words.ts';
-import type { AccountDashboard } from './account-dashboard-calls.ts';
 import { useMovementsAddress } from './use-movements-address.ts';
 
 /** What there is, what came in, what went out and what is left of it; each opens its rows. */

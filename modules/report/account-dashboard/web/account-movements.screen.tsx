@@ -23,14 +23,10 @@ import { REPORT } from '../../page/web/report.words.ts';
 import { ReportState } from '../../page/web/report-state.tsx';
 import { SourceLink, useSourceAddress, useSourceName } from '../../page/web/source-link.tsx';
 import { reportHref } from '../../page/web/use-report-address.ts';
+import type { AccountMovements, Movement } from '../account-dashboard.answer.ts';
+import { MOVEMENT_KINDS } from '../account-dashboard.answer.ts';
 import { ACCOUNT_DASHBOARD } from './account-dashboard.words.ts';
-import {
-  type AccountMovements,
-  type AskedMovements,
-  accountMovementsOf,
-  MOVEMENT_KINDS,
-  type Movement,
-} from './account-dashboard-calls.ts';
+import { type AskedMovements, accountMovementsOf } from './account-dashboard-calls.ts';
 
 const KIND_WORDS = {
   all: ACCOUNT_DASHBOARD.all,

@@ -8,8 +8,8 @@ import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import type { AccountDashboard, AccountFigures, MovementKind } from '../account-dashboard.answer.ts';
 import { ACCOUNT_DASHBOARD } from './account-dashboard.words.ts';
-import type { AccountDashboard, AccountFigures, MovementKind } from './account-dashboard-calls.ts';
 import { useMovementsAddress } from './use-movements-address.ts';
 
 type RowsOf = ReturnType<typeof useMovementsAddress>;

@@ -8,8 +8,8 @@ import classes from '../../dashboard/web/dashboard.module.css';
 import { PERIOD_WORDS } from '../../dashboard/web/dashboard.words.ts';
 import { LatePeriodCurve } from '../../dashboard/web/late-period-curve.tsx';
 import { useSourceAddress, useSourceName } from '../../page/web/source-link.tsx';
+import type { AccountDashboard } from '../account-dashboard.answer.ts';
 import { ACCOUNT_DASHBOARD } from './account-dashboard.words.ts';
-import type { AccountDashboard } from './account-dashboard-calls.ts';
 import { useMovementsAddress } from './use-movements-address.ts';
 
 /** How the balance of all accounts went, beside what moved it most. */

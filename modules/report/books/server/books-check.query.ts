@@ -3,6 +3,7 @@ import { say } from '#core/i18n/language.ts';
 import type { Examined } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { booksCheckAnswer } from '../books-check.answer.ts';
 import { checkDocuments, runBookChecks } from './check-books.ts';
 import { DOCUMENT_CHECKS, POSTED } from './document-checks.ts';
 import { showFaults } from './show-faults.ts';
@@ -16,6 +17,7 @@ export const booksCheck = defineQuery({
   route: 'GET api/report/books-check',
   permission: 'create_trial_balance',
   input: z.strictObject({}),
+  answers: booksCheckAnswer,
   async run(context) {
     const { tx, branch, clock, services, language } = context;
     const all = services.brought('bookChecks');
@@ -44,7 +46,7 @@ export const booksCheck = defineQuery({
     }
     return {
       holds: faults.size === 0,
-      checked_at: clock.now().toISOString(),
+      checked_at: clock.now(),
       currency: branch.currency,
       checks,
     };

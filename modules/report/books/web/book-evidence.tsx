@@ -8,9 +8,9 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
-import type { ShownCheck, ShownFault } from '../../page/web/report-calls.ts';
 import { useSourceName } from '../../page/web/source-link.tsx';
 import { reportHref } from '../../page/web/use-report-address.ts';
+import type { ShownCheck, ShownFault } from '../books-check.answer.ts';
 import classes from './books-check.module.css';
 import { BOOKS } from './books-check.words.ts';
 

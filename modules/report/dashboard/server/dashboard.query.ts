@@ -5,10 +5,11 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { grossProfit } from '../../income-statement/server/gross-profit.ts';
+import { dashboardAnswer } from '../dashboard.answer.ts';
 import { type ComparedPeriod, comparedPeriod, DASHBOARD_PERIODS } from '../dashboard-period.rules.ts';
-import { owedOnWire, profitOnWire, salesOnWire, topOnWire } from './figures-on-wire.ts';
 import { owedByCustomers } from './owed-by-customers.ts';
 import { salesFigures } from './sales-figures.ts';
+import { shownProfit, shownSales, shownTop } from './shown-figures.ts';
 import { topProducts } from './top-products.ts';
 
 /**
@@ -20,6 +21,7 @@ export const dashboard = defineQuery({
   route: 'GET api/report/dashboard',
   permission: 'view_dashboard_menu',
   input: z.strictObject({ period: z.enum(DASHBOARD_PERIODS).default('today') }),
+  answers: dashboardAnswer,
   async run(context) {
     const { branch, clock, input, actor } = context;
     const period = comparedPeriod(input.period, today(clock, branch));
@@ -38,14 +40,14 @@ async function salesPart({ tx, branch, clock, actor }: QueryContext, period: Com
   const figures = await salesFigures(tx, branch, period, now);
   const top = await topProducts(tx, [{ branch_id: branch.id, ...period }]);
   return {
-    sales: salesOnWire(figures, branch.currency),
+    sales: shownSales(figures),
     ...(allowed(actor, 'view_profit')
-      ? { profit: profitOnWire(await grossProfit(tx, branch, period, now), branch.currency) }
+      ? { profit: shownProfit(await grossProfit(tx, branch, period, now)) }
       : {}),
-    top_products: topOnWire(top, branch.currency),
+    top_products: shownTop(top),
   };
 }
 
 async function owedPart({ tx, branch }: QueryContext, { date }: ComparedPeriod) {
-  return owedOnWire(await owedByCustomers(tx, [{ branch_id: branch.id, date }]), branch.currency);
+  return owedByCustomers(tx, [{ branch_id: branch.id, date }]);
 }

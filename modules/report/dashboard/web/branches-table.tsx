@@ -12,8 +12,8 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { useSessionActs } from '#web-kit/user/session-acts.ts';
+import type { BranchInSum } from '../dashboard.answer.ts';
 import classes from './dashboard.module.css';
-import type { BranchInSum } from './dashboard-call.ts';
 import { TOGETHER } from './together.words.ts';
 
 interface BranchesTableProps {

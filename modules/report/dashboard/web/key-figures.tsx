@@ -3,8 +3,8 @@ import { KpiCard, KpiRow } from '#ui/show/kpi-card.tsx';
 import { changeText, isPart } from '#web-kit/format/change.ts';
 import { countText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { Dashboard } from '../dashboard.answer.ts';
 import { DASHBOARD, PERIOD_WORDS } from './dashboard.words.ts';
-import type { Dashboard } from './dashboard-call.ts';
 
 export interface KeyFiguresProps {
   figures: Dashboard;

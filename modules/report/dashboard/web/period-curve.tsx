@@ -6,8 +6,8 @@ import { type ChartPoint, LineChart } from '#ui/show/line-chart.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText, shortText } from '#web-kit/format/number.ts';
 import { useLanguage } from '#web-kit/i18n/language.tsx';
+import type { CurvePoint } from '../dashboard.answer.ts';
 import classes from './dashboard.module.css';
-import type { CurvePoint } from './dashboard-call.ts';
 
 export interface PeriodCurveProps {
   title: string;

@@ -1,7 +1,7 @@
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { Dashboard } from '../dashboard.answer.ts';
 import { DASHBOARD, PERIOD_WORDS } from './dashboard.words.ts';
-import type { Dashboard } from './dashboard-call.ts';
 import { LatePeriodCurve } from './late-period-curve.tsx';
 
 type Sales = NonNullable<Dashboard['sales']>;

@@ -10,9 +10,10 @@ import { Card } from '#ui/show/card.tsx';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
+import type { SumOfBranches } from '../dashboard.answer.ts';
 import { BranchesTable } from './branches-table.tsx';
 import classes from './dashboard.module.css';
-import { branchesTogether, type Period, type SumOfBranches } from './dashboard-call.ts';
+import { branchesTogether, type Period } from './dashboard-call.ts';
 import { KeyFigures } from './key-figures.tsx';
 
 import { PeriodChoice, usePeriod } from './period-choice.tsx';

@@ -8,9 +8,9 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import type { Dashboard } from '../dashboard.answer.ts';
 import classes from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.words.ts';
-import type { Dashboard } from './dashboard-call.ts';
 
 interface TopProductsProps {
   products: NonNullable<Dashboard['top_products']>;

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Currency } from '#core/currencies.ts';
-import type { Answer } from '#core/define-answer.ts';
+import type { Answer, WireOf } from '#core/define-answer.ts';
 import { ask, call, withQuery } from '#web-kit/api/client.ts';
 import { balanceSheetAnswer } from '../../balance-sheet/balance-sheet.answer.ts';
+import { booksCheckAnswer } from '../../books/books-check.answer.ts';
+import { branchesAnswer } from '../../branches/branches.answer.ts';
 import { chartOfAccountsAnswer } from '../../chart-of-accounts/chart-of-accounts.answer.ts';
 import { generalLedgerAnswer } from '../../general-ledger/general-ledger.answer.ts';
 import { incomeStatementAnswer } from '../../income-statement/income-statement.answer.ts';
@@ -16,22 +17,18 @@ export interface Period {
   branch_ids?: string | undefined;
 }
 
-export interface ReportBranch {
-  id: string;
-  name: string;
-  currency: Currency;
-}
+export type ReportBranch = WireOf<typeof branchesAnswer>[number];
 
-export const reportBranches = report<ReportBranch[]>('branches', {});
+export const reportBranches = declaredReport(branchesAnswer, 'branches', {});
 
 /** The branches of which a type of the report form can be asked. */
-export const branchesOfType = (type: string) => report<ReportBranch[]>(`${type}/branches`, {});
+export const branchesOfType = (type: string) => declaredReport(branchesAnswer, `${type}/branches`, {});
 
 /** The branches whose income statement and balance sheet one may see. */
-export const statementBranches = report<ReportBranch[]>('statement-branches', {});
+export const statementBranches = declaredReport(branchesAnswer, 'statement-branches', {});
 
 /** The branches whose money accounts one may look at. */
-export const accountBranches = report<ReportBranch[]>('account-branches', {});
+export const accountBranches = declaredReport(branchesAnswer, 'account-branches', {});
 
 export const trialBalanceOf = (period: Period) =>
   declaredReport(trialBalanceAnswer, 'trial-balance', { ...period });
@@ -77,38 +74,9 @@ export function declaredReport<const A extends Answer>(answer: A, name: string, 
   });
 }
 
-/** Evidence that something does not hold, with the place in the books where it is found. */
-export interface ShownFault {
-  subject: string;
-  name: string | null;
-  account_code: string | null;
-  source_kind: string | null;
-  source_id: string | null;
-  date: string | null;
-  date_to: string | null;
-  expected: (string | number)[];
-  found: (string | number)[];
-}
-
-export interface ShownCheck {
-  check: string;
-  /** What must hold, in words. */
-  title: string;
-  about: string;
-  examines: string;
-  examined: number;
-  /** What that many are called; `{n}` is the place of the number. */
-  examined_words: string;
-  measures: string[];
-  faults: ShownFault[];
-}
-
-export interface BooksCheck {
-  holds: boolean;
-  checked_at: string;
-  currency: Currency;
-  checks: ShownCheck[];
-}
-
 /** The books are gone through each time one asks. */
-export const booksCheck = queryOptions({ ...report<BooksCheck>('books-check', {}), gcTime: 0, staleTime: 0 });
+export const booksCheck = queryOptions({
+  ...declaredReport(booksCheckAnswer, 'books-check', {}),
+  gcTime: 0,
+  staleTime: 0,
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { downloadAnswer } from '#core/derive/download.answer.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { callFor, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { Asked } from './report-calls.ts';
@@ -13,7 +14,7 @@ export function useReportExport(report: string, asked: Asked) {
     setRunning(true);
     try {
       const url = `api/${withQuery(`report/${report}/export`, { ...asked })}`;
-      const ticket = await call<{ url: string }>('POST', 'download', { body: { url } });
+      const ticket = await callFor(downloadAnswer, 'POST', 'download', { body: { url } });
       const link = document.createElement('a');
       link.href = `/${ticket.url}`;
       link.download = '';

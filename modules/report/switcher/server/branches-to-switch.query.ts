@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { moneyToWire } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
@@ -7,6 +6,7 @@ import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entit
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { branchesToSwitchAnswer } from '../../dashboard/dashboard.answer.ts';
 import { comparedPeriod } from '../../dashboard/dashboard-period.rules.ts';
 import { branchesOfActor, type OwnBranch } from '../../server/branches-of-actor.ts';
 
@@ -19,13 +19,14 @@ export const branchesToSwitch = defineQuery({
   route: 'GET api/report/branches-to-switch',
   permission: 'switch_between_branches',
   input: z.strictObject({}),
+  answers: branchesToSwitchAnswer,
   async run(context) {
     const rows = await branchesOfActor(context);
     const seen = rows.filter(({ rights }) => FIGURES.every((right) => rights.has(right)));
     const sales = await salesOfMonth(context, seen);
     return rows.map(({ id, name, town, primary_color, currency }) => ({
       ...{ id, name, town, primary_color, currency },
-      ...(seen.some((row) => row.id === id) ? { sales: moneyToWire(sales.get(id) ?? 0n, currency) } : {}),
+      ...(seen.some((row) => row.id === id) ? { sales: sales.get(id) ?? 0n } : {}),
     }));
   },
 });

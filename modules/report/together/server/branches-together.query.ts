@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Currency } from '#core/currencies.ts';
-import { moneyToWire } from '#core/money.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { togetherAnswer } from '../../dashboard/dashboard.answer.ts';
 import {
   type ComparedPeriod,
   comparedPeriod,
   DASHBOARD_PERIODS,
 } from '../../dashboard/dashboard-period.rules.ts';
-import { owedOnWire, profitOnWire, salesOnWire, topOnWire } from '../../dashboard/server/figures-on-wire.ts';
 import { type OwedByCustomers, owedByCustomers } from '../../dashboard/server/owed-by-customers.ts';
 import { type SalesFigures, salesFigures } from '../../dashboard/server/sales-figures.ts';
+import { shownProfit, shownSales, shownTop } from '../../dashboard/server/shown-figures.ts';
 import { topProducts } from '../../dashboard/server/top-products.ts';
 import type { GrossProfit } from '../../income-statement/income-sections.rules.ts';
 import { grossProfit } from '../../income-statement/server/gross-profit.ts';
@@ -28,6 +28,7 @@ export const branchesTogether = defineQuery({
   route: 'GET api/report/branches-together',
   permission: ['view_dashboard_menu', 'switch_between_branches'],
   input: z.strictObject({ period: z.enum(DASHBOARD_PERIODS).default('today') }),
+  answers: togetherAnswer,
   async run(context) {
     const seen = (await branchesOfActor(context)).filter(({ rights }) => rights.has('view_dashboard_menu'));
     const places: Place[] = [];
@@ -69,27 +70,23 @@ const seesProfit = (branch: OwnBranch) => seesSales(branch) && branch.rights.has
 const seesDebts = ({ rights }: OwnBranch) => rights.has('list_debts');
 
 async function sumOf({ tx }: Asked, currency: Currency, places: readonly Place[]) {
-  const [first] = places;
+  const [first] = places as [Place];
   const selling = places.filter(seesSales);
   const earned = places.flatMap((place) => place.earned ?? []);
   const owing = places.filter(seesDebts);
   const added = (of: readonly Place[]) =>
     addedSales(
       of.flatMap(({ sales }) => sales ?? []),
-      first?.period.step ?? 'day',
+      first.period.step,
     );
   const top = await topProducts(tx, selling.map(datesOf));
   return {
-    ...first?.period,
+    ...first.period,
     currency,
-    ...(selling.length > 0
-      ? { sales: salesOnWire(added(selling), currency), top_products: topOnWire(top, currency) }
-      : {}),
-    ...(earned.length > 0 ? { profit: profitOnWire(addedProfits(earned), currency) } : {}),
-    ...(owing.length > 0
-      ? { owed: owedOnWire(await owedByCustomers(tx, owing.map(datesOf)), currency) }
-      : {}),
-    branches: places.map((place) => branchOnWire(place)),
+    ...(selling.length > 0 ? { sales: shownSales(added(selling)), top_products: shownTop(top) } : {}),
+    ...(earned.length > 0 ? { profit: shownProfit(addedProfits(earned)) } : {}),
+    ...(owing.length > 0 ? { owed: await owedByCustomers(tx, owing.map(datesOf)) } : {}),
+    branches: places.map(branchInSum),
   };
 }
 
@@ -97,16 +94,13 @@ function datesOf({ id, period }: Place) {
   return { branch_id: id, date: period.date, date_to: period.date_to };
 }
 
-function branchOnWire(place: Place) {
-  const { id, name, town, primary_color, currency, sales, earned, owed } = place;
-  const amount = (of: bigint) => moneyToWire(of, currency);
+function branchInSum(place: Place) {
+  const { id, name, town, primary_color, sales, earned, owed } = place;
   return {
     ...{ id, name, town, primary_color },
-    ...(sales
-      ? { sales: amount(sales.amount), sales_before: amount(sales.amount_before), count: sales.count }
-      : {}),
-    ...(earned ? { profit: amount(earned.profit) } : {}),
-    ...(owed ? { owed: amount(owed.amount) } : {}),
+    ...(sales ? { sales: sales.amount, sales_before: sales.amount_before, count: sales.count } : {}),
+    ...(earned ? { profit: earned.profit } : {}),
+    ...(owed ? { owed: owed.amount } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { OnlyAssigneeReads } from '../../errors.ts';
 import { service } from '../../service/service.entity.ts';
 import { SERVICE_TEXTS } from '../../service/service.words.ts';
+import { lockCodeAnswer } from '../lock-code.answer.ts';
 import { openLockCode } from './lock-codes.ts';
 
 /** Tells whoever works on an item its code, and records that he read it (services.md 7): so it is a command and no question. */
@@ -12,6 +13,7 @@ export const readLockCode = defineCommand({
   route: 'PUT api/service/read-lock-code',
   permission: 'modify_service',
   fields: { id: f.id('service', { required: true }) },
+  answers: lockCodeAnswer,
   async run(context) {
     const { tx, actor, services, language, input } = context;
     const job = await tx.lock(service, input.id);

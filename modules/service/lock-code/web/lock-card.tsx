@@ -5,12 +5,13 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { call, callFor } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
 import { service } from '../../service/service.entity.ts';
+import { lockCodeAnswer } from '../lock-code.answer.ts';
 import { LOCK } from '../lock-code.words.ts';
 
 /** The lock code of the item: set by whoever may change the job, shown to whoever works on it, each time recorded. */
@@ -41,7 +42,7 @@ export function LockCard({ row }: RecordProps) {
   };
   const read = () =>
     run(async () => {
-      const found = await call<{ lock_code: string | null }>('PUT', 'service/read-lock-code', {
+      const found = await callFor(lockCodeAnswer, 'PUT', 'service/read-lock-code', {
         body: { id: job.id },
       });
       setCode(found.lock_code ?? '–');

@@ -3,7 +3,7 @@ import { columnOf } from '#core/define-entity.ts';
 import { LANGUAGES, type Language } from '#core/i18n/language.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
 import { type FeeNotice, feeNoticeOn, USUAL_TERMS } from '#modules/branch/public.ts';
-import { onWire } from '#server-kit/http/present.ts';
+import { onWire } from '#server-kit/http/on-wire.ts';
 import type { Caller } from '#server-kit/operation/caller.ts';
 import type { CallerRow } from './caller-row.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { devicesAnswer } from '#modules/employee/device/devices.answer.ts';
 import { DEVICE_CONDITIONS } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
@@ -18,6 +19,7 @@ export const listDevices = defineQuery({
     user_id: z.uuid('not_id').optional(),
     condition: z.enum(DEVICE_CONDITIONS, { error: 'not_choice' }).default('all'),
   }),
+  answers: devicesAnswer,
   async run(context) {
     const { tx, actor, clock, input } = context;
     const userId = input.user_id ?? actor.user_id;

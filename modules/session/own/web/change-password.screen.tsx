@@ -1,35 +1,34 @@
 import { sayProblem } from '#core/i18n/problems.ts';
 import { problemOfPassword } from '#modules/employee/public.web.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { call } from '#web-kit/api/client.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
-import { useCommandForm } from '#web-kit/form/use-command-form.ts';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { homeOf } from '#web-kit/session/home-of.ts';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { changePasswordBody } from '../change-password.body.ts';
 import { SETTINGS } from './settings.words.ts';
 
-const BLANK = { current_password: '', new_password: '', new_password_again: '', keep_tokens: false };
-
 /** A new password for oneself, against the old one. */
 export default function ChangePasswordScreen() {
   const say = useSay();
   const { language } = useLanguage();
   const home = homeOf(useCurrentUser());
-  const form = useCommandForm({
+  const form = useBodyForm({
     name: 'change-password',
     body: changePasswordBody,
+    of: user,
     labels: {
       current_password: say(SETTINGS.current),
       new_password: say(SETTINGS.next),
       new_password_again: say(SETTINGS.again),
     },
-    opened: BLANK,
-    wire: ({ new_password_again: _, ...body }) => body,
+    beside: { new_password_again: '' },
     check: ({ new_password, new_password_again }) => {
       const weakness = problemOfPassword(new_password);
       return {

@@ -13,8 +13,9 @@ import { problemText } from '#web-kit/api/problem-text.ts';
 import { useQuestion } from '#web-kit/api/use-question.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
+import type { SeenSupport } from '../support.answer.ts';
 import { SUPPORT } from './support.words.ts';
-import { answerSupport, type SeenSupport, supportHere } from './support-calls.ts';
+import { answerSupport, supportHere } from './support-calls.ts';
 import { SupportRow, SupportRows } from './support-row.tsx';
 
 /** Who of the platform asked to look into the business, and the owner's word on it. */

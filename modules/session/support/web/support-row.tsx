@@ -4,8 +4,8 @@ import { instantText } from '#web-kit/format/day.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { SeenSupport } from '../support.answer.ts';
 import { FOR_HOURS, SUPPORT, SUPPORT_STATES } from './support.words.ts';
-import type { SeenSupport } from './support-calls.ts';
 import classes from './support-row.module.css';
 
 type Told = Pick<

@@ -1,7 +1,7 @@
-import { f } from '#core/fields.ts';
 import { requireProof } from '#server-kit/auth/require-proof.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
+import { makeTokenBody } from '../token.body.ts';
 import { token } from '../token.entity.ts';
 import { giveToken } from './give-token.ts';
 import { tokenRow } from './token-row.ts';
@@ -13,13 +13,7 @@ export const makeToken = (database: Database) =>
     route: 'POST api/token',
     permission: token.permissions.create,
     idempotency: 'none',
-    fields: {
-      name: f.text({ required: true, max: 80 }),
-      branch: f.ref('branch'),
-      branches: f.refs('branch', { max: 200 }),
-      permissions: f.texts({ required: true, max: 400 }),
-      expires_at: f.datetime({ required: true }),
-    },
+    fields: makeTokenBody.fields,
     async run(context) {
       requireProof(context);
       const { branch, input } = context;

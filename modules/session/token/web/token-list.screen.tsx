@@ -15,8 +15,9 @@ import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useQuestion } from '#web-kit/api/use-question.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { ListedToken } from '../tokens.answer.ts';
 import { TOKEN } from './token.words.ts';
-import { type ListedToken, tokens } from './token-calls.ts';
+import { tokens } from './token-calls.ts';
 import { useTokenColumns } from './use-token-columns.tsx';
 
 const FORM = '/settings/token-form';

@@ -16,7 +16,6 @@ export const TOKEN = {
     en: 'Requests use this branch unless they name another.',
     sw: 'Maombi hutumia tawi hili yasipotaja jingine.',
   },
-  otherBranches: { en: 'Other branches', sw: 'Matawi mengine' },
   otherBranchesWhy: {
     en: 'Requests can also name one of these branches.',
     sw: 'Maombi yanaweza pia kutaja mojawapo ya matawi haya.',
@@ -32,9 +31,6 @@ export const TOKEN = {
   by: { en: 'Created by', sw: 'Imetengenezwa na' },
   byToken: { en: '{name}, by the token {token}', sw: '{name}, kwa tokeni {token}' },
   make: { en: 'Create token', sw: 'Tengeneza tokeni' },
-  cancel: { en: 'Cancel', sw: 'Ghairi' },
-  needed: { en: 'This field is required.', sw: 'Sehemu hii lazima ijazwe.' },
-  fix: { en: 'Fix “{field}” to save', sw: 'Rekebisha “{field}” ili uhifadhi' },
   madeTitle: { en: 'Copy the token now', sw: 'Nakili tokeni sasa' },
   madeText: {
     en: 'It is shown only once. Anyone who has it can use its permissions until you revoke it.',

@@ -5,8 +5,8 @@ import { instantText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import type { ListedToken } from '../tokens.answer.ts';
 import { TOKEN } from './token.words.ts';
-import type { ListedToken } from './token-calls.ts';
 
 /** What the list of tokens shows; on a phone the name and its end alone, so that the button stays in sight. */
 export function useTokenColumns(): Column<ListedToken>[] {

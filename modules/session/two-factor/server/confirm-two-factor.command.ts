@@ -5,6 +5,7 @@ import { PermissionDenied } from '#server-kit/http/errors.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TwoFactorOff, TwoFactorOn, WrongOtp } from '../../errors.ts';
 import { takeOtp } from '../../login/server/guess-limits.ts';
+import { recoveryCodesAnswer } from '../recovery-codes.answer.ts';
 import { type FactorKeys, newSpareCodes, spareMac, stepOfCode } from './second-factor.ts';
 
 /** The first code of the app turns the second factor on; the recovery codes are answered this once. */
@@ -17,6 +18,7 @@ export const confirmTwoFactor = (database: Database, keys: FactorKeys) =>
     idempotency: 'none',
     isPersonal: true,
     fields: { code: f.text({ required: true, max: 20 }) },
+    answers: recoveryCodesAnswer,
     async run({ tx, actor, clock, input }) {
       if (!actor.session_id) throw PermissionDenied();
       const person = { businessId: actor.business_id, userId: actor.user_id };

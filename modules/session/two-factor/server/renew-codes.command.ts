@@ -5,6 +5,7 @@ import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { TwoFactorOff } from '../../errors.ts';
 import { typedPassword } from '../../login/typed-password.ts';
+import { recoveryCodesAnswer } from '../recovery-codes.answer.ts';
 import { TWO_FACTOR_TEXTS } from '../two-factor.words.ts';
 import { proveOneself } from './prove-oneself.ts';
 import { type FactorKeys, newSpareCodes, spareMac } from './second-factor.ts';
@@ -18,6 +19,7 @@ export const renewCodes = (database: Database, keys: FactorKeys) =>
     idempotency: 'none',
     isPersonal: true,
     fields: { current_password: typedPassword, code: f.text({ required: true, max: 20 }) },
+    answers: recoveryCodesAnswer,
     async run(context) {
       const { tx, actor, input, services, language } = context;
       const person = await proveOneself(context, database, keys, input);

@@ -1,5 +1,6 @@
-import { call } from '#web-kit/api/client.ts';
+import { callFor } from '#web-kit/api/client.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { recoveryCodesAnswer } from '../recovery-codes.answer.ts';
 import { ProveForm } from './prove-form.tsx';
 import type { TurnProps } from './turn-on.tsx';
 import { TWO_FACTOR } from './two-factor.words.ts';
@@ -14,7 +15,7 @@ export function RenewCodes({ onDone, onCancel }: TurnProps) {
         press={say(TWO_FACTOR.renew)}
         onCancel={onCancel}
         onProve={async (proof) => {
-          const { codes } = await call<{ codes: string[] }>('PUT', 'user/renew-recovery-codes', {
+          const { codes } = await callFor(recoveryCodesAnswer, 'PUT', 'user/renew-recovery-codes', {
             body: proof,
           });
           await onDone(codes);

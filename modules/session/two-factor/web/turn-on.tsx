@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { call, callFor } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { recoveryCodesAnswer } from '../recovery-codes.answer.ts';
 import { FactorForm } from './factor-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './two-factor.module.css';
@@ -38,7 +39,9 @@ export function TurnOn({ onDone, cancel, onCancel }: TurnProps) {
     setLooked(true);
     if (code.trim() === '') return;
     void send(async () => {
-      const { codes } = await call<{ codes: string[] }>('PUT', 'user/confirm-two-factor', { body: { code } });
+      const { codes } = await callFor(recoveryCodesAnswer, 'PUT', 'user/confirm-two-factor', {
+        body: { code },
+      });
       await onDone(codes);
     });
   };

@@ -4,6 +4,7 @@ import { instantOf } from '#core/local-time.ts';
 import { whatOccupies } from '#modules/branch/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { boardAnswer } from '../board.answer.ts';
 import { lateTrips } from './late-on-board.ts';
 import { readFleet, readHolds, readTrips } from './read-board.ts';
 import { takenBesides } from './taken-besides.ts';
@@ -26,6 +27,7 @@ export const transportBoard = defineQuery({
     date: z.iso.date('not_date').optional(),
     days: z.coerce.number().int().min(1, 'too_small').max(MOST_DAYS, 'too_large').default(14),
   }),
+  answers: boardAnswer,
   async run(context) {
     const { tx, branch, clock, input } = context;
     const now = clock.now();
@@ -44,7 +46,6 @@ export const transportBoard = defineQuery({
     const shown = new Set(trips.map(({ id }) => id));
     const drivers = await whoDrives(context, [...trips, ...trucks]);
     return {
-      /** So long a truck rests after a trip before the next. */
       turn_round_hours: Number(branch.settings.truck_turn_round_hours ?? 0),
       ...{ date, days: input.days, now, trucks, more_trucks, more_trips },
       orders: lateTrips(trips, taken, now),

@@ -14,6 +14,7 @@ import { ROAD_PAPERS } from '../../truck-order/server/take-for-trip.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
 import { overdueServiceInSql } from '../../truck-service/server/due-services.ts';
+import type { HoldOnBoard, TripOnBoard } from '../board-bars.rules.ts';
 
 /** More than these are not drawn; the answer says how many there are besides. */
 const MOST_TRUCKS = 200;
@@ -61,7 +62,7 @@ export interface BoardTrip {
   id: string;
   version: number;
   number: string;
-  status: string;
+  status: TripOnBoard['status'];
   /** Nothing of a draft that waits for a truck. */
   truck_id: string | null;
   trailer_id: string | null;
@@ -114,7 +115,7 @@ export async function readTrips(
 
 export interface BoardHold {
   truck_id: string;
-  kind: string;
+  kind: HoldOnBoard['kind'];
   since: string;
   until: string | null;
   reason: string | null;

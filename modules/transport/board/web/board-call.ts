@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call, withQuery } from '#web-kit/api/client.ts';
-import type { Board } from '../board-bars.rules.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
+import { boardAnswer } from '../board.answer.ts';
 
 /** The board from a day on, or from some days ago; what happens to trips is asked for again. */
 export const boardFrom = (date: string | undefined) =>
   queryOptions({
     queryKey: ['truck-order', 'board', date ?? ''] as const,
     queryFn: ({ signal }) =>
-      call<Board>('GET', withQuery('truck-order/board', date ? { date } : {}), { signal }),
+      ask(boardAnswer, withQuery('truck-order/board', date ? { date } : {}), { signal }),
     refetchInterval: 60_000,
   });

@@ -1,8 +1,9 @@
 import { useTakeBackLeave } from '#modules/employee/public.web.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
+import type { Board } from '../board.answer.ts';
 import { BOARD } from '../board.words.ts';
-import type { Bar, Board } from '../board-bars.rules.ts';
+import type { Bar } from '../board-bars.rules.ts';
 import classes from './board.module.css';
 import { DaysOfTrips } from './days-of-trips.tsx';
 import { useBarWords } from './use-bar-words.ts';

@@ -2,8 +2,9 @@ import { UiLink } from '#ui/theme/link.tsx';
 import { countText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { truck } from '../../truck/truck.entity.ts';
+import type { Board } from '../board.answer.ts';
 import { BOARD } from '../board.words.ts';
-import type { Bar, Board, TruckOnBoard } from '../board-bars.rules.ts';
+import type { Bar, TruckOnBoard } from '../board-bars.rules.ts';
 import classes from './board.module.css';
 import { DaysOfTrips } from './days-of-trips.tsx';
 

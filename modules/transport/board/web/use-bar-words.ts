@@ -1,8 +1,9 @@
 import type { DayBarLook } from '#ui/show/day-chart.tsx';
 import { countText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import type { Board } from '../board.answer.ts';
 import { BOARD } from '../board.words.ts';
-import type { Bar, BarLook, Board } from '../board-bars.rules.ts';
+import type { Bar, BarLook } from '../board-bars.rules.ts';
 import { useMoment } from './use-moment.ts';
 
 export const LEGEND = [

@@ -9,10 +9,10 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { truck } from '../../truck/truck.entity.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
+import type { Board } from '../board.answer.ts';
 import { BOARD } from '../board.words.ts';
 import {
   type Bar,
-  type Board,
   type BoardRows,
   barOn,
   barsIn,

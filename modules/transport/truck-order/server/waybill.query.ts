@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { linesTableName } from '#core/derive/table.ts';
-import { money, moneyToWire } from '#core/money.ts';
-import { quantityToWire } from '#core/quantity.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -12,6 +10,7 @@ import { route } from '../../route/route.entity.ts';
 import { truck } from '../../truck/truck.entity.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { hasWaybill } from '../truck-order.rules.ts';
+import { waybillAnswer } from '../waybill.answer.ts';
 
 /**
  * The paper that goes with the goods: what is on the truck, of whom and for whom, and who drives it (transport.md 8). Whoever
@@ -22,6 +21,7 @@ export const waybill = defineQuery({
   route: 'GET api/truck-order/waybill',
   permission: 'view_truck_order',
   input: z.strictObject({ id: z.uuid('not_id') }),
+  answers: waybillAnswer,
   async run(context) {
     const { tx, input } = context;
     const trip = await findRow(truckOrder, input.id, context);
@@ -32,20 +32,16 @@ export const waybill = defineQuery({
     ]);
     const { number, status, starts, ends, started_at, delivered_at, received_by } = trip;
     const { signature_id } = trip;
-    const onWire = (amount: bigint | null) => (amount === null ? null : quantityToWire(amount));
+    if (!names) throw NoWaybill();
     return {
       ...{ id: trip.id, number, status, starts, ends, started_at, delivered_at, received_by },
-      // How the receiver signed, where he did so on the phone of the driver.
       ...{ signature_id, ...names },
-      odometer_out: onWire(trip.odometer_out),
+      odometer_out: trip.odometer_out,
       currency: context.branch.currency,
-      cargos: cargos.map(({ quantity, arrived_quantity, weight, volume, value, ...goods }) => ({
+      cargos: cargos.map((goods) => ({
         ...goods,
-        // Declared for whoever carries and insures it; what carrying it costs is not on the paper.
-        value: value === null ? null : moneyToWire(money(value), context.branch.currency),
         // Where nothing else was said of what has arrived, it is all of it.
-        arrived: onWire(delivered_at === null ? null : (arrived_quantity ?? quantity)),
-        ...{ quantity: onWire(quantity), weight: onWire(weight), volume: onWire(volume) },
+        arrived: delivered_at === null ? null : (goods.arrived_quantity ?? goods.quantity),
       })),
     };
   },

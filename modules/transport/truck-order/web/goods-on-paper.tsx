@@ -4,9 +4,9 @@ import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { type PaperColumn, PaperTable } from '#web-kit/paper/paper-table.tsx';
 import type { PaperOfGoods } from '../trip-papers.rules.ts';
+import type { GoodsOnWaybill } from '../waybill.answer.ts';
 import classes from './goods-on-paper.module.css';
 import { TRIP_PAPER } from './trip-paper.words.ts';
-import type { GoodsOnWaybill } from './waybill-call.ts';
 
 interface GoodsProps {
   kind: PaperOfGoods;

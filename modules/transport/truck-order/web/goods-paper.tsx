@@ -6,9 +6,9 @@ import { PaperBox, PaperFacts, type PaperSignature, PaperSignatures } from '#web
 import { PaperSheet, type Turn } from '#web-kit/paper/paper-sheet.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { PaperOfGoods } from '../trip-papers.rules.ts';
+import type { Waybill } from '../waybill.answer.ts';
 import { GoodsOnPaper } from './goods-on-paper.tsx';
 import { TRIP_PAPER } from './trip-paper.words.ts';
-import type { Waybill } from './waybill-call.ts';
 
 interface GoodsPaperProps {
   kind: PaperOfGoods;

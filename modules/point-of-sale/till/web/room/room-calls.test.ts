@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoomOfGuest } from '../../../sale/room-of-guest.ts';
+import type { RoomOfGuest } from '../../../sale/room-of-guest.answer.ts';
 import { roomsLike } from './room-calls.ts';
 
 const room = (number: string, guest?: string): RoomOfGuest => ({

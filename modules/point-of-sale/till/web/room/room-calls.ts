@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#web-kit/api/client.ts';
-import type { RoomOfGuest } from '../../../sale/room-of-guest.ts';
+import { ask } from '#web-kit/api/client.ts';
+import type { RoomOfGuest } from '../../../sale/room-of-guest.answer.ts';
+import { roomsToChargeAnswer } from '../../../sale/room-of-guest.answer.ts';
 
 /** Who is in which room is asked each time: guests come and go, and what may be charged changes with each charge. */
 export const roomsToCharge = () =>
   queryOptions({
     queryKey: ['sale', 'rooms'] as const,
-    queryFn: ({ signal }) => call<RoomOfGuest[]>('GET', 'sale/rooms', { signal }),
+    queryFn: ({ signal }) => ask(roomsToChargeAnswer, 'sale/rooms', { signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -8,7 +8,7 @@ import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import type { RoomOfGuest } from '../../../sale/room-of-guest.ts';
+import type { RoomOfGuest } from '../../../sale/room-of-guest.answer.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
 import { useTillUi } from '../ui-store/till-ui.ts';

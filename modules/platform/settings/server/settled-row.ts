@@ -1,16 +1,17 @@
 import type { AnyEntity } from '#core/define-entity.ts';
 import { USUAL_TERMS } from '#modules/branch/public.ts';
-import { presentRow } from '#server-kit/http/present.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { platformSettings } from '../platform-settings.entity.ts';
 
-/** What the platform has settled, as the wire carries it: rates in percent. Before the first change it is the usual. */
-export async function settingsOnWire(context: ActorContext): Promise<Row> {
+/** How it is answered. */
+export const SETTLED_ROW = { entity: platformSettings as AnyEntity, form: 'row' } as const;
+
+/** What the platform has settled. Before the first change it is the usual. */
+export async function settledRow(context: ActorContext): Promise<Row> {
   const { tx, actor } = context;
   const [kept] = await tx.query<Row>(SETTLED, [actor.business_id]);
-  const row = kept ?? { id: actor.business_id, version: 1, ...USUAL_TERMS };
-  return presentRow(platformSettings as AnyEntity, row, context);
+  return kept ?? { id: actor.business_id, version: 1, ...USUAL_TERMS };
 }
 
 const SETTLED = `

@@ -1,0 +1,76 @@
+import { currencyCodes } from '#core/currencies.ts';
+import { many, maybe, one, type WireOf } from '#core/define-answer.ts';
+import { f } from '#core/fields.ts';
+
+const OF_TONIGHT = {
+  booking_id: f.id('booking'),
+  number: f.text(),
+  guest: f.text(),
+  room: f.text(),
+  /** The night that is posted, the day of arrival or of departure. */
+  day: f.date(),
+};
+
+/** What the audit of a night will post, room by room, and who is not where the bookings say. */
+export const nightAuditAnswer = one({
+  business_day: f.date(),
+  nights: many({ ...OF_TONIGHT, total_amount: f.money() }),
+  total: f.money(),
+  arrivals: many(OF_TONIGHT),
+  departures: many(OF_TONIGHT),
+});
+
+/** What a stay would cost in a room of a type, night by night and why, and how many of its rooms are free for all of it. */
+export const stayQuoteAnswer = one({
+  room_type: f.text(),
+  /** So many more bookings the type takes on each of these nights, those counted that wait for their room. */
+  free: f.integer(),
+  /** Taken without a room, where none is free for all nights and yet one on each of them. */
+  left: f.integer(),
+  /** Which rooms these are, in the order of the house. */
+  rooms: f.texts(),
+  levy: f.money(),
+  nights: many({
+    night: f.date(),
+    price: f.money(),
+    levy: f.money(),
+    total_amount: f.money(),
+    rates: f.texts(),
+  }),
+  total: f.money(),
+});
+
+/** The bill of a stay: what was charged, line by line, and what was paid of it. */
+export const guestBillAnswer = one({
+  number: f.text(),
+  guest: f.text(),
+  /** Who pays in place of the guest. */
+  payer: maybe(f.text()),
+  room: maybe(f.text()),
+  check_in: f.date(),
+  check_out: f.date(),
+  /** Nights are still to come, and more may be charged. */
+  is_open: f.flag(),
+  currency: f.code(currencyCodes),
+  nights: many({ night: f.date(), room: f.text(), amount: f.money() }),
+  /** For leaving early, or for the room by day. */
+  early: f.money(),
+  by_day: f.flag(),
+  /** Of all this, what is owed to an authority. */
+  levy: f.money(),
+  /** Charged to the room, in the order of the days. */
+  charges: many({ date: f.date(), number: f.text(), goods: f.text(), amount: f.money() }),
+  /** By account; what was paid out of the deposit names none. */
+  payments: many({ date: f.date(), account: maybe(f.text()), is_deposit: f.flag(), amount: f.money() }),
+  /** Paid at once as the goods were sold, returned or given up: no payment of the stay. */
+  settled: f.money(),
+  tax: f.money(),
+  total: f.money(),
+  paid: f.money(),
+  left: f.money(),
+});
+
+export type NightAudit = WireOf<typeof nightAuditAnswer>;
+/** A booking in the list of the night. */
+export type OfTonight = NightAudit['arrivals'][number];
+export type GuestBill = WireOf<typeof guestBillAnswer>;

@@ -1,0 +1,40 @@
+import { many, maybe, one, type WireOf } from '#core/define-answer.ts';
+import { f } from '#core/fields.ts';
+import { REASONS } from './audience.rules.ts';
+import { FATES } from './message-people-table.ts';
+
+const NOT_WRITTEN = {
+  name: f.text(),
+  phone: maybe(f.text()),
+  reason: maybe(f.code([...REASONS, 'not_taken'])),
+  /** The other one of the same number, the place that is empty, what the gateway said. */
+  about: maybe(f.text()),
+};
+
+/** Whom a message was for, what each reads and what became of it; at most so many. */
+export const peopleAnswer = one({
+  people: many({
+    place: f.integer(),
+    ...NOT_WRITTEN,
+    text: maybe(f.text()),
+    parts: f.integer(),
+    fate: f.code(FATES),
+  }),
+  most: f.integer(),
+});
+
+/** What would be sent, and to whom not. */
+export const previewAnswer = one({
+  people: f.integer(),
+  parts: f.integer(),
+  most_parts: f.integer(),
+  left_out: f.integer(),
+  shown: many({ name: f.text(), phone: f.text(), text: f.text(), parts: f.integer() }),
+  not_written: many(NOT_WRITTEN),
+  sender: maybe(f.text()),
+  sends_at: f.datetime(),
+});
+
+export type PersonOfMessage = WireOf<typeof peopleAnswer>['people'][number];
+export type Preview = WireOf<typeof previewAnswer>;
+export type NotWritten = Preview['not_written'][number];
