@@ -1,9 +1,9 @@
-import { InvalidFields, type Problem } from '#core/errors.ts';
+import type { Problem } from '#core/errors.ts';
 import { type Money, money } from '#core/money.ts';
-import { type Quantity, quantity } from '#core/quantity.ts';
+import type { Quantity } from '#core/quantity.ts';
 import { type Discount, discountOf } from '#core/trade/price-cart.ts';
 import { type DatedVat, type TaxCode, vatRateOf } from '#core/trade/vat.ts';
-import { countFault } from '#modules/inventory/count.rules.ts';
+import { type HeldLine, heldLines, type RefuseLine } from '#modules/inventory/held-line.rules.ts';
 import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import { SALE_TEXTS } from './sale.words.ts';
 
@@ -32,13 +32,7 @@ export interface WantedLine {
 }
 
 /** What is sold on one line, in the unit it is sold in, at the price that was agreed. */
-export interface AgreedLine {
-  product_id: string;
-  unit: UnitOfMeasure;
-  factor: number;
-  quantity: Quantity;
-  /** The same in the unit that stock is kept in. */
-  base_quantity: Quantity;
+export interface AgreedLine extends HeldLine {
   list_price: Money;
   unit_price: Money;
   discount?: Discount | undefined;
@@ -55,37 +49,29 @@ export function agreedLines<G extends Good>(
   goods: ReadonlyMap<string, G>,
   vat: DatedVat,
 ): AgreedLine[] {
-  if (lines.length === 0) throw new InvalidFields({ lines: { key: 'required' } });
-  return lines.map((line, i) => {
-    const good = goods.get(line.product_id);
-    const refuse = (key: string, problem: Problem): never => {
-      throw new InvalidFields({ [`lines.${i}.${key}`]: problem });
-    };
-    if (!good) return refuse('product_id', { key: 'not_found' });
-    if (good.status === 'archived')
-      return refuse('product_id', { key: 'archived', words: SALE_TEXTS.archived });
-    if (good.selling_price === null)
-      return refuse('product_id', { key: 'no_price', words: SALE_TEXTS.noPrice });
-    const sold = unitOf(good, money(good.selling_price), line);
-    if (!sold) return refuse('unit', { key: 'not_a_unit', words: SALE_TEXTS.notAUnit });
-    const base = line.quantity * BigInt(sold.factor);
-    const miscounted = countFault(base, good, SOLD_WHOLE);
-    if (miscounted) return refuse('quantity', miscounted);
-    const discount = discountOf(line, `lines.${i}.`);
-    return {
-      product_id: line.product_id,
-      unit: sold.unit,
-      factor: sold.factor,
-      quantity: line.quantity,
-      base_quantity: quantity(base),
+  return heldLines(
+    lines,
+    goods,
+    { inUnit: soldIn, whole: SOLD_WHOLE },
+    (held, { line, good, sold, path }) => ({
+      ...held,
       list_price: sold.list_price,
       unit_price: line.unit_price ?? sold.list_price,
-      discount,
+      discount: discountOf(line, path),
       tax_type: good.tax,
       vat_rate: vatRateOf(good.tax, vat),
       is_service: good.type === 'service',
-    };
-  });
+    }),
+  );
+}
+
+function soldIn(line: WantedLine, good: Good, refuse: RefuseLine) {
+  if (good.status === 'archived')
+    return refuse('product_id', { key: 'archived', words: SALE_TEXTS.archived });
+  if (good.selling_price === null)
+    return refuse('product_id', { key: 'no_price', words: SALE_TEXTS.noPrice });
+  const sold = unitOf(good, money(good.selling_price), line);
+  return sold ?? refuse('unit', { key: 'not_a_unit', words: SALE_TEXTS.notAUnit });
 }
 
 const SOLD_WHOLE: Problem = { key: 'whole_units', words: SALE_TEXTS.wholeUnits };

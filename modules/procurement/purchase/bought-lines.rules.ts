@@ -1,10 +1,9 @@
-import { InvalidFields, type Problem } from '#core/errors.ts';
 import { LARGEST_MONEY, type Money } from '#core/money.ts';
-import { type Quantity, quantity } from '#core/quantity.ts';
+import type { Quantity } from '#core/quantity.ts';
 import { type Discount, discountOf, lineAmount, priceCart } from '#core/trade/price-cart.ts';
 import type { DatedVat, PriceMode, TaxCode } from '#core/trade/vat.ts';
 import { type BatchTracking, batchNumber, batchProblem } from '#modules/inventory/batch-tracking.ts';
-import { countFault } from '#modules/inventory/count.rules.ts';
+import { type HeldLine, heldLines, type RefuseLine } from '#modules/inventory/held-line.rules.ts';
 import { factorOf, type UnitOfMeasure } from '#modules/inventory/units.ts';
 import { NO_GOODS, NOT_A_UNIT } from './purchase.words.ts';
 import { priceOf, taxedAsSaid } from './what-paper-says.rules.ts';
@@ -49,13 +48,7 @@ export interface Terms {
 }
 
 /** A line that has been held against the catalogue and priced. */
-export interface BoughtLine {
-  product_id: string;
-  unit: UnitOfMeasure;
-  factor: number;
-  quantity: Quantity;
-  /** The same in the unit that stock is kept in. */
-  base_quantity: Quantity;
+export interface BoughtLine extends HeldLine {
   batch: string | null;
   expire_date: string | null;
   price: Money;
@@ -76,8 +69,7 @@ export function boughtLines(
   goods: ReadonlyMap<string, KnownGood>,
   { price_mode, claims, discount, tax_amount, vat }: Terms,
 ): BoughtLine[] {
-  if (wanted.length === 0) throw new InvalidFields({ lines: { key: 'required' } });
-  const lines = wanted.map((line, i) => heldLine(line, goods, vat, i));
+  const lines = heldLines(wanted, goods, { inUnit: boughtIn }, (held, of) => pricedLine(held, of, vat));
   // A supplier's VAT stands on the bill whether we may claim it or not.
   const priced = priceCart({ lines, discount, price_mode, vat_registered: true });
   const taxed = taxedAsSaid(tax_amount ?? null, priced.lines, {
@@ -106,24 +98,18 @@ export function withoutBatches(goods: ReadonlyMap<string, KnownGood>): ReadonlyM
 
 type PricedLine = ReturnType<typeof priceCart>['lines'][number];
 
-function heldLine(
-  line: WantedLine,
-  goods: ReadonlyMap<string, KnownGood>,
-  { standard_rate, special_rate }: Terms['vat'],
-  place: number,
-) {
-  const refuse = (key: string, problem: Problem): never => {
-    throw new InvalidFields({ [`lines.${place}.${key}`]: problem });
-  };
-  const good = goods.get(line.product_id);
-  if (!good) return refuse('product_id', { key: 'not_found' });
+function boughtIn(line: WantedLine, good: KnownGood, refuse: RefuseLine) {
   if (good.type === 'service') return refuse('product_id', { key: 'no_goods', words: NO_GOODS });
   const unit = line.unit ?? good.unit_of_measure;
   const factor = line.factor ?? factorOf(good, unit);
-  if (!factor) return refuse('unit', { key: 'not_a_unit', words: NOT_A_UNIT });
-  const base = line.quantity * BigInt(factor);
-  const miscounted = countFault(base, good);
-  if (miscounted) return refuse('quantity', miscounted);
+  return factor ? { unit, factor } : refuse('unit', { key: 'not_a_unit', words: NOT_A_UNIT });
+}
+
+function pricedLine(
+  held: HeldLine,
+  { line, good, refuse, path }: { line: WantedLine; good: KnownGood; refuse: RefuseLine; path: string },
+  { standard_rate, special_rate }: Terms['vat'],
+) {
   const said = priceOf(line);
   if ('wrong' in said) return refuse(said.wrong, said.problem);
   if (lineAmount({ quantity: line.quantity, unit_price: said.price }) > LARGEST_MONEY)
@@ -132,16 +118,12 @@ function heldLine(
   if (wrong) refuse(wrong.field, wrong.problem);
   const tax_type = line.tax_type ?? good.tax;
   return {
-    product_id: line.product_id,
-    unit,
-    factor,
-    quantity: line.quantity,
-    base_quantity: quantity(base),
+    ...held,
     batch: batchNumber(good.batch_tracking, line),
     expire_date: line.expire_date ?? null,
     unit_price: said.price,
     line_total: line.line_total ?? null,
-    discount: discountOf(line, `lines.${place}.`),
+    discount: discountOf(line, path),
     tax_type,
     vat_rate: tax_type === 'standard' ? standard_rate : tax_type === 'special' ? special_rate : 0,
   };
