@@ -14,6 +14,7 @@ import { instantText } from '../format/day.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
+import { asOneChange, byMinute } from './acts-of-a-minute.ts';
 import { type Change, ChangeList, shownChanges } from './change-list.tsx';
 import { isUndoing } from './record-transitions.tsx';
 import { type StepTaken, stepOfChanges } from './step-of-changes.ts';
@@ -48,40 +49,71 @@ export function ActivityTimeline({ entity, id, others = [] }: ActivityTimelinePr
   });
   const rows = activities.data?.pages.flatMap(({ data }) => data) ?? [];
   if (!isAllowed || rows.length === 0) return null;
-  const events = rows.map((activity): TimelineEvent => {
+  const nobody = say(VIEW.someone);
+  const tell = (activity: WireRow): Told => {
     const type = String(activity.type);
     const changes = type === 'modification' ? shownChanges(entity, words, activity.changes) : [];
     const step = stepOfChanges(entity, changes);
     const done = step && words.transitions?.[step.transition]?.done;
-    const told = done ? step.rest : changes;
     const file = attachedIn(activity.changes);
-    const fields = told.map(({ field }) => titleOf(field, words.fields)).join(', ');
-    const sentence = done ? VIEW.stepDone : (file?.sentence ?? SENTENCES[type] ?? VIEW.modified);
+    const isStep = changes.some(({ field }) => field === entity.states?.field);
     return {
-      key: activity.id,
-      ...(done ? lookOfStep(entity, step) : { icon: ICONS[type] ?? 'edit', tone: TONES[type] ?? 'neutral' }),
-      ...(file ? { icon: 'attach' as const } : {}),
+      ...{ activity, type, done, file },
+      // A step that has no words of its own is told by its state, and by nothing else beside it.
+      by: isStep && !done ? '' : String(activity.user_id ?? activity.user_name ?? ''),
+      at: activity.created_at,
+      changes: done ? step.rest : changes,
+      isChange: type === 'modification' && !done && !file,
+      look: {
+        ...(done
+          ? lookOfStep(entity, step)
+          : { icon: ICONS[type] ?? 'edit', tone: TONES[type] ?? 'neutral' }),
+        ...(file ? { icon: 'attach' as const } : {}),
+      },
+    };
+  };
+  const namesOf = (changes: readonly Change[]) =>
+    changes.map(({ field }) => titleOf(field, words.fields)).join(', ') || '…';
+  const sentenceOf = ({ activity, type, done, file }: Told, changes: readonly Change[]) => {
+    const who = String(activity.user_name ?? nobody);
+    const sentence = done ? VIEW.stepDone : (file?.sentence ?? SENTENCES[type] ?? VIEW.modified);
+    const said = { who: done ? who : PLACE, done: PLACE, fields: namesOf(changes), file: file?.name ?? '' };
+    return <Sentence text={say(sentence, said)} heavy={done ?? who} />;
+  };
+  const events = byMinute(rows.map(tell)).map((acts): TimelineEvent => {
+    const lead = acts.find(({ done }) => done) ?? acts.find(({ isChange }) => !isChange) ?? acts[0];
+    const edits = acts.filter((one) => one.isChange && one !== lead);
+    const changes = asOneChange([...acts].filter((one) => one === lead || one.isChange).flatMap(changesOf));
+    const edited = asOneChange(edits.flatMap(changesOf));
+    const reasons = new Set(acts.flatMap(({ activity }) => (activity.reason ? String(activity.reason) : [])));
+    return {
+      ...{ key: lead.activity.id, ...lead.look },
       text: (
-        <Sentence
-          text={say(sentence, {
-            who: done ? String(activity.user_name ?? say(VIEW.someone)) : PLACE,
-            done: PLACE,
-            fields: fields || '…',
-            file: file?.name ?? '',
-          })}
-          heavy={done ?? String(activity.user_name ?? say(VIEW.someone))}
-        />
+        <>
+          {sentenceOf(lead, changes)}
+          {!lead.isChange && edited.length > 0 && say(VIEW.andChanged, { fields: namesOf(edited) })}
+        </>
       ),
       more: (
         <>
-          {told.length > 0 && (
-            <ChangeList {...{ entity, words, changes: told }} href={`${screens.view}?id=${activity.id}`} />
+          {acts
+            .filter((one) => one !== lead && !one.isChange)
+            .map((one) => (
+              <span key={one.activity.id}>{sentenceOf(one, one.changes)}</span>
+            ))}
+          {changes.length > 0 && (
+            <ChangeList
+              {...{ entity, words, changes }}
+              href={`${screens.view}?id=${(edits[0] ?? lead).activity.id}`}
+            />
           )}
-          {activity.reason ? <span>{say(VIEW.because, { reason: String(activity.reason) })}</span> : null}
+          {[...reasons].map((reason) => (
+            <span key={reason}>{say(VIEW.because, { reason })}</span>
+          ))}
         </>
       ),
-      time: instantText(activity.created_at, language, timeZone),
-      at: activity.created_at,
+      time: instantText(acts[0].at, language, timeZone),
+      at: acts[0].at,
     };
   });
   return (
@@ -102,6 +134,23 @@ export function ActivityTimeline({ entity, id, others = [] }: ActivityTimelinePr
     </Card>
   );
 }
+
+/** An activity with what is told of it. */
+interface Told {
+  activity: WireRow;
+  type: string;
+  by: string;
+  at: string;
+  /** The step that it was, in words. */
+  done: string | undefined;
+  file: ReturnType<typeof attachedIn>;
+  changes: readonly Change[];
+  /** Fields were changed, and nothing else is to be told of it. */
+  isChange: boolean;
+  look: Pick<TimelineEvent, 'icon' | 'tone'>;
+}
+
+const changesOf = ({ changes }: Told) => changes;
 
 /** Newest first; what is older than the activities that were asked for waits until those are. */
 function inOrder(

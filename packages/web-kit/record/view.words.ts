@@ -14,6 +14,7 @@ export const VIEW = {
   deleteOne: { en: 'Delete {one}', sw: 'Futa {one}' },
   created: { en: '{who} created it', sw: '{who} aliunda' },
   modified: { en: '{who} changed {fields}', sw: '{who} alibadilisha {fields}' },
+  andChanged: { en: ', and changed {fields}', sw: ', na kubadilisha {fields}' },
   stepDone: { en: '{done}, by {who}', sw: '{done}, na {who}' },
   byWhom: { en: ', by {who}', sw: ', na {who}' },
   paid: { en: '{amount} paid', sw: '{amount} zimelipwa' },
