@@ -65,7 +65,7 @@ export const payment = defineEntity({
   page: {
     figures: ['amount', 'fee', 'debts_amount', 'deposit_amount'],
     facts: ['direction', 'account', 'mode', 'expense', 'reference', 'remarks'],
-    totals: ['debts_amount', '+deposit_amount', '=amount'],
+    totals: ['=amount'],
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

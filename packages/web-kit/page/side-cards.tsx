@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { isPosted } from '#core/define-states.ts';
 import { saysNothing } from '#core/document-page.ts';
 import type { Field } from '#core/fields/kind.ts';
-import { moneyOfWire, sum } from '#core/money.ts';
 import { PhoneLink } from '#ui/actions/phone-link.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { OffPhone } from '#ui/layout/page-header.tsx';
@@ -26,6 +24,7 @@ import { useBranch, useMay } from '../user/current-user.tsx';
 import { useToday } from '../user/use-today.ts';
 import { dueWords } from './due-words.ts';
 import { PAGE } from './page.words.ts';
+import { paidBesides } from './paid-besides.ts';
 import { usePage } from './use-page.ts';
 import { usePaidBy } from './use-paid-by.ts';
 
@@ -119,9 +118,8 @@ export function PaymentsCard({ entity, row, words, Pay }: RecordProps & Pick<Vie
       .join(', '),
     value: typeof line.amount === 'number' ? moneyText(line.amount, currency) : null,
   }));
-  const minor = (wire: unknown) => (typeof wire === 'number' ? (moneyOfWire(wire, currency) ?? 0n) : 0n);
-  const others = minor(row.paid_amount) - sum(payments.map(({ amount }) => minor(amount)));
-  if (isPosted(entity, row) && others > 0n)
+  const others = paidBesides({ entity, row }, payments, currency);
+  if (others > 0n)
     rows.push({ key: 'others', title: say(PAGE.otherPayments), value: amountText(others, currency) });
   const open = isOpen ? [{ key: 'left', title: say(PAGE.left), value: moneyText(left, currency) }] : [];
   const isUnpaid = isOpen && saysNothing(row.paid_amount);

@@ -5,9 +5,11 @@ import { Sums } from '#ui/show/sums.tsx';
 import type { WireRow } from '../../api/queries.ts';
 import { FieldCell } from '../../fields/field-cell.tsx';
 import { rowsOf } from '../../fields/lines/line-parts.ts';
+import { amountText } from '../../format/number.ts';
 import { useLanguage, useSay } from '../../i18n/language.tsx';
 import { columnTitle } from '../../list/sort-choices.ts';
 import { PAGE } from '../../page/page.words.ts';
+import { paidBesides } from '../../page/paid-besides.ts';
 import { isTakenBack } from '../../page/state-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
 import type { PaidBy } from '../../page/use-paid-by.ts';
@@ -15,6 +17,7 @@ import { usePaperFacts, usePaperLines, useSums } from '../../page/use-paper.tsx'
 import classes from '../../paper/paper.module.css';
 import { PaperTable } from '../../paper/paper-table.tsx';
 import { useEntityWords } from '../../screens/registry.tsx';
+import { useBranch } from '../../user/current-user.tsx';
 import type { RecordProps } from '../status-of.tsx';
 import { LinesOnPaper } from './lines-on-paper.tsx';
 
@@ -27,6 +30,9 @@ export function DocumentOnPaper({ payments, ...props }: RecordProps & { payments
   const facts = usePaperFacts(props);
   const sums = useSums(props);
   const status = entity.states?.field;
+  const { currency } = useBranch();
+  const listed = [...paid.flatMap((key) => rowsOf(row[key])), ...payments.flatMap(({ rows }) => rows)];
+  const besides = paidBesides({ entity, row }, listed, currency);
   // What the totals do not say: so much stock was changed, so much is on the road.
   const alone = figures.filter((key) => !totals.some(({ of }) => of === key));
   const first = [...parties, ...dates.map(({ of }) => of), status, ...alone].filter((key) => {
@@ -63,6 +69,13 @@ export function DocumentOnPaper({ payments, ...props }: RecordProps & { payments
         .map((paid) => (
           <PaidOnPaper key={paid.entity.name} {...paid} />
         ))}
+      {listed.length > 0 && besides > 0n && (
+        <div className={classes.sums}>
+          <Sums
+            sums={[{ key: 'besides', title: say(PAGE.otherPayments), amount: amountText(besides, currency) }]}
+          />
+        </div>
+      )}
     </>
   );
 }
