@@ -78,7 +78,7 @@ module.exports = {
           '^modules/$1/',
           '^modules/[^/]+/public(\\.web)?\\.tsx?$',
           '\\.(entity|states|answer)\\.ts$',
-          '^modules/inventory/(batch-tracking|count\\.(rules|words)|part-of-line|units(\\.i18n)?|taxes\\.i18n)\\.ts$',
+          '^modules/inventory/(batch-tracking|count\\.(rules|words)|held-line\\.rules|part-of-line|units(\\.i18n)?|taxes\\.i18n)\\.ts$',
           // The names of the accounts, for rules that browser and server share.
           '^modules/finance/ledger/chart\\.ts$',
           // What rights are called, wherever a field holds them.
