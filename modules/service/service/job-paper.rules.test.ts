@@ -5,6 +5,7 @@ const STYLE = {
   language: 'en' as const,
   day: (day: string) => `day ${day}`,
   moment: (instant: string) => `at ${instant}`,
+  amount: (wire: number) => `TZS ${wire}`,
 };
 
 const JOB: JobOnPaper & { total_amount: number } = {
@@ -24,6 +25,11 @@ test('the ticket tells the customer what he left and when it is ready, the card 
   ]);
   const card = factsOnPaper('card', JOB, STYLE).map(({ title, value }) => `${title}: ${value}`);
   expect(card).toEqual([...ticket, ...['Assigned to: Neema Mushi', 'Remarks: Difficult']]);
+  const paid = factsOnPaper('ticket', { ...JOB, deposit: 20_000 }, STYLE);
+  expect(paid.at(-1)).toEqual({ title: 'Deposit paid', value: 'TZS 20000' });
+  expect(factsOnPaper('card', { ...JOB, deposit: 20_000 }, STYLE).map(({ title }) => title)).not.toContain(
+    'Deposit paid',
+  );
   // Neither tells what it costs.
   expect(card.join()).not.toContain('151');
 });

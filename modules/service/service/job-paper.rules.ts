@@ -16,6 +16,8 @@ export interface JobOnPaper {
   starts?: string | null;
   promised_at?: string | null;
   warranty_days?: number | null;
+  /** What was paid ahead. */
+  deposit?: number | null;
   remarks?: string | null;
   parts?: readonly { product_name?: string; quantity: number }[];
 }
@@ -29,17 +31,19 @@ interface Style {
   /** A day and a moment by the clock of the branch. */
   day: (day: string) => string;
   moment: (instant: string) => string;
+  /** An amount with its currency. */
+  amount: (wire: number) => string;
 }
 
 /**
  * What stands on a paper of a job, in its order. The ticket that the customer takes home tells what he left and when it is ready, and
  * so does the head of an estimate; the card that lies with the item tells whoever works on it the rest as well; the label on the item
- * whose it is and when it is promised. None of these tells a price (services.md 7).
+ * whose it is and when it is promised. None of these tells a price (services.md 7); the ticket is the receipt of what was paid ahead.
  */
 export function factsOnPaper(
   kind: JobPaperKind,
   job: JobOnPaper,
-  { language, day, moment }: Style,
+  { language, day, moment, amount }: Style,
 ): { title: string; value: string }[] {
   const isCard = kind === 'card';
   const isLabel = kind === 'label';
@@ -55,6 +59,7 @@ export function factsOnPaper(
     ['appointment', job.starts && moment(job.starts)],
     ['promised', job.promised_at && moment(job.promised_at)],
     ['warranty', job.warranty_days ? say(JOB_PAPER.days, language, { n: String(job.warranty_days) }) : null],
+    ['deposit', kind === 'ticket' && job.deposit ? amount(job.deposit) : null],
     ['assignee', isCard && job.assignee_name],
     ['remarks', isCard && job.remarks],
   ];

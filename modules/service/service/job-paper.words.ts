@@ -40,6 +40,7 @@ export const JOB_PAPER = {
   parts: { en: 'Parts', sw: 'Vipuri' },
   warranty: { en: 'Warranty', sw: 'Waranti' },
   days: { en: '{n} days', sw: 'siku {n}' },
+  deposit: { en: 'Deposit paid', sw: 'Amana iliyolipwa' },
   remarks: { en: 'Remarks', sw: 'Maoni' },
   scan: { en: 'Scan to see how it stands.', sw: 'Skani uone imefikia wapi.' },
   bring: { en: 'Bring this ticket to collect it.', sw: 'Leta tiketi hii kuchukua kifaa.' },

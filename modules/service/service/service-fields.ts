@@ -51,6 +51,13 @@ export const LOCK = {
   has_lock_code: f.flag(byServer),
 };
 
+/** What the customer pays ahead as the job is taken in: a deposit like one that is taken later (services.md 7). */
+export const PAID_AHEAD = {
+  deposit_amount: f.money({ once: true }),
+  deposit_account: f.ref('account', { once: true }),
+  deposit_reference: f.text({ once: true, max: 60 }),
+};
+
 /** When the customer was last told by SMS how his job stands (decision 138). */
 export const INFORMED = { informed_at: f.datetime(byServer) };
 
@@ -94,6 +101,13 @@ export const COLUMNS = [
   ...(['assignee', 'total_amount', 'remain_amount', 'status'] as const),
 ] as const;
 
+/** What a sheet has of a job; money that was paid ahead is taken in by hand. */
+export const SHEET = [
+  ...(['number', 'service_type', 'customer', 'assignee', 'date', 'promised_at', 'place'] as const),
+  ...(['starts', 'ends', 'outside_hours', 'item', 'serial_number', 'condition', 'accessories'] as const),
+  ...(['problem', 'hours', 'price', 'discount', 'warranty_days', 'warranty_of', 'remarks'] as const),
+] as const;
+
 /** What is typed as a job is taken in. */
 export const FORM = [
   {
@@ -115,4 +129,5 @@ export const FORM = [
     key: 'price',
     rows: [['price', 'hours', 'discount'], ['parts'], ['warranty_days', 'warranty_of'], ['remarks']],
   },
+  { key: 'deposit', rows: [['deposit_amount', 'deposit_account', 'deposit_reference']] },
 ] as const;

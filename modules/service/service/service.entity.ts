@@ -16,7 +16,9 @@ import {
   INFORMED,
   LINK,
   LOCK,
+  PAID_AHEAD,
   PLACE,
+  SHEET,
   WAITING,
 } from './service-fields.ts';
 
@@ -34,7 +36,7 @@ export const service = defineEntity({
   scope: 'branch',
   // Whoever may see his own documents only sees the jobs that he is assigned to.
   ownedBy: ['assignee'],
-  asks: { create: PRICED, modify: PRICED },
+  asks: { create: [...PRICED, 'create_payment'], modify: PRICED },
   states: serviceStates,
   fields: {
     number: f.text({ ...kept, required: true, max: 20, search: true }),
@@ -59,6 +61,7 @@ export const service = defineEntity({
     discount: f.money({ read: 'view_discount' }),
     /** Of what the customer has paid ahead, so much for this job. */
     deposit: f.money(kept),
+    ...PAID_AHEAD,
     ...ESTIMATE,
     ...LINK,
     ...LOCK,
@@ -98,6 +101,7 @@ export const service = defineEntity({
   list: { columns: COLUMNS, sort: 'created_at', order: -1, figure: 'total_amount' },
   totals: { of: PAPER_FIGURES },
   form: FORM,
+  excel: { columns: SHEET },
   page: {
     lines: 'parts',
     dates: ['date', 'finished_on'],

@@ -46,6 +46,9 @@ export const serviceWords = {
       parts: 'Parts',
       discount: 'Discount',
       deposit: 'Deposit',
+      deposit_amount: 'Deposit paid now',
+      deposit_account: 'Paid into',
+      deposit_reference: 'Payment reference',
       currency: 'Currency',
       net_amount: 'Before VAT',
       tax: 'VAT',
@@ -95,6 +98,10 @@ export const serviceWords = {
       main: { title: 'Service' },
       item: { title: 'Item', why: 'What the customer leaves with you.' },
       price: { title: 'Price and parts' },
+      deposit: {
+        title: 'Deposit',
+        why: 'What the customer pays ahead. It pays for this service when the work is billed.',
+      },
     },
     conditions: {
       pending: 'Pending',
@@ -168,6 +175,9 @@ export const serviceWords = {
       parts: 'Vipuri',
       discount: 'Punguzo',
       deposit: 'Amana',
+      deposit_amount: 'Amana inayolipwa sasa',
+      deposit_account: 'Imelipwa kwenye',
+      deposit_reference: 'Kumbukumbu ya malipo',
       currency: 'Sarafu',
       net_amount: 'Kabla ya VAT',
       tax: 'VAT',
@@ -216,6 +226,10 @@ export const serviceWords = {
       main: { title: 'Huduma' },
       item: { title: 'Kifaa', why: 'Kitu ambacho mteja anakuachia.' },
       price: { title: 'Bei na vipuri' },
+      deposit: {
+        title: 'Amana',
+        why: 'Kiasi ambacho mteja analipa kabla. Kinalipia huduma hii kazi inapotozwa.',
+      },
     },
     conditions: {
       pending: 'Zinasubiri',

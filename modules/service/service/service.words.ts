@@ -32,6 +32,10 @@ export const SERVICE_TEXTS = {
     en: 'This customer has paid a deposit for it. Cancel the service to pay it back.',
     sw: 'Mteja huyu ameilipia amana. Ghairi huduma ili kuirudisha.',
   },
+  whoPaysAhead: {
+    en: 'Choose the customer who pays the deposit.',
+    sw: 'Chagua mteja anayelipa amana.',
+  },
   sharesTooMuch: {
     en: 'The shares come to more than 100 %.',
     sw: 'Sehemu zote kwa pamoja zinazidi 100 %.',

@@ -96,6 +96,46 @@ describe('a deposit of a job', () => {
   });
 });
 
+describe('a deposit that is paid as a job is taken in', () => {
+  const given = () => ({ deposit_amount: 20_000, deposit_account_id: shop.wallet });
+
+  test('is that of the job, in the books and on its ticket, by one command', async () => {
+    const customer_id = await asha();
+    const job = await shop.job({ customer_id, ...given(), deposit_reference: 'MP1X' });
+    expect(job).toMatchObject({ deposit: 20_000, paid_amount: 20_000 });
+    expect(await balanceOf(customer_id)).toBe(-20_000);
+    const [paid] = await shop.system.db.adminQuery(
+      'select id, amount, mode, reference from payments where customer_id = $1',
+      [customer_id],
+    );
+    expect(paid).toMatchObject({ amount: 2_000_000n, mode: 'emoney', reference: 'MP1X' });
+    expect(await shop.entryOf(String(paid?.id))).toMatchObject({ 2100: -2_000_000n });
+    await shop.step('start', job.id);
+    await shop.step('finish', job.id);
+    expect(await shop.find('service', job.id)).toMatchObject({ paid_amount: 20_000, remain_amount: 15_000 });
+  });
+
+  test('names what it lacks, and whoever takes it may take payments; then nothing is taken in', async () => {
+    const count = async () =>
+      (await shop.system.db.adminQuery('select id from services union all select id from payments')).length;
+    const before = await count();
+    const take = async (body: object, by = shop.owner) =>
+      (await shop.post('service', { service_type_id: shop.repair, ...body }, by)).body;
+    const customer_id = await asha();
+    expect((await take(given())).fields).toHaveProperty('customer_id');
+    expect((await take({ customer_id, deposit_amount: 5 })).fields).toHaveProperty('deposit_account_id');
+    const { deposit_account_id } = given();
+    expect((await take({ customer_id, deposit_account_id })).fields).toHaveProperty('deposit_amount');
+    const unknown = { ...given(), deposit_account_id: customer_id };
+    expect((await take({ customer_id, ...unknown })).fields).toHaveProperty('deposit_account_id');
+    const clerk = await shop.clerk('create_service', 'view_service');
+    expect((await take({ customer_id, ...given() }, clerk)).code).toBe('permission_denied');
+    expect(await count()).toBe(before);
+    const cashier = await shop.clerk('create_service', 'view_service', 'create_payment');
+    expect(await shop.job({ customer_id, ...given() }, cashier)).toMatchObject({ deposit: 20_000 });
+  });
+});
+
 describe('a job that is given up', () => {
   test('before the work pays its deposit back, or leaves it with the house as the customer’s', async () => {
     const customer_id = await asha();

@@ -13,6 +13,7 @@ import { faultsOfHelpers } from '../commission.rules.ts';
 import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
+import { payWithIntake, planDeposits } from './deposit-of-job.ts';
 import { holdServices } from './hold-services.ts';
 import { reserveChangedParts } from './parts-of-job.ts';
 import { priceJobs } from './price-jobs.ts';
@@ -25,6 +26,7 @@ export const serviceHooks: EntityHooks<Job> = {
   async beforeSave(context, drafts) {
     const { branch, clock } = context;
     for (const { row, before } of drafts) row.date ??= before?.date ?? today(clock, branch);
+    await planDeposits(context, drafts);
     await planTimes(context, drafts);
     for (const draft of drafts) requirePromiseAfter(draft, context);
     for (const draft of drafts) requirePayerStays(draft);
@@ -39,7 +41,9 @@ export const serviceHooks: EntityHooks<Job> = {
       }
   },
   // A sheet that is only tried takes no number.
-  async completeLast({ tx, branch, clock }, rows) {
+  async completeLast(context, rows) {
+    const { tx, branch, clock } = context;
+    for (const row of rows) await payWithIntake(context, row);
     for (const row of rows) row.number = await takeNumber(tx, branch.id, 'service', today(clock, branch));
   },
   async afterCreate(context, made) {

@@ -86,13 +86,14 @@ interface JobPaperProps {
 function JobPaper({ job, kind, link, paper }: JobPaperProps) {
   const say = useSay();
   const { language } = useLanguage();
-  const { timeZone, switches } = useBranch();
+  const { timeZone, switches, currency } = useBranch();
   const conditions = String(switches.job_conditions ?? '');
   const qr = useQr(link);
   const facts = factsOnPaper(kind, job, {
     language,
     day: (day) => dayText(day, language),
     moment: (instant) => instantText(instant, language, timeZone),
+    amount: (wire) => `${currency} ${moneyText(wire, currency)}`,
   });
   return (
     <CounterPaper paper={paper} kind={say(JOB_PAPER[kind])} number={job.number} isLabel={kind === 'label'}>
