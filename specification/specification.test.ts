@@ -24,6 +24,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/hotel/room-rates': 'prices of a month, painted over days (hotel.md 8)',
   '/hotel/booking-chart': 'who is in which room on which night (hotel.md 8)',
   '/service/board': 'jobs by status, and the day of whoever does them (services.md 7)',
+  '/service/collect': 'a claim ticket is scanned, and its job is collected (services.md 7)',
   '/hotel/housekeeping': 'which rooms are to be cleaned, by one tap each (hotel.md 8)',
   '/transport/board': 'trucks by days and trips by status (transport.md 8)',
   '/transport/my-trips': 'the trips of a driver on his phone, also without a network (transport.md 8)',

@@ -1,5 +1,6 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { serviceBoard } from './board/server/board.query.ts';
+import { jobsOfTicket } from './collect/server/jobs-of-ticket.query.ts';
 import { nextFree } from './hours/server/next-free.query.ts';
 import { answerByLink } from './link/server/answer-by-link.command.ts';
 import { jobByLink } from './link/server/job-by-link.query.ts';
@@ -21,7 +22,15 @@ import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
 
 export const serviceServer = defineServerModule({
-  operations: [serviceBoard, nextFree, jobByLink, answerByLink, readLockCode, setLockCode],
+  operations: [
+    serviceBoard,
+    nextFree,
+    jobsOfTicket,
+    jobByLink,
+    answerByLink,
+    readLockCode,
+    setLockCode,
+  ],
   documents: { service: serviceDocument },
   computed: {
     costOfService,

@@ -1,5 +1,6 @@
 import { defineModule } from '#core/define-module.ts';
 import { BOARD } from './board/board.words.ts';
+import { COLLECT } from './collect/collect.words.ts';
 import { lockCodes } from './lock-code/lock-codes-table.ts';
 import { service } from './service/service.entity.ts';
 import { serviceWords } from './service/service.i18n.ts';
@@ -16,6 +17,12 @@ export const services = defineModule({
     { entity: serviceType, words: serviceTypeWords },
   ],
   tables: [lockCodes],
-  menu: [{ title: BOARD.title, route: '/service/board', permission: 'list_services' }],
-  screens: [{ path: '/service/board', title: BOARD.title, permission: 'list_services' }],
+  menu: [
+    { title: BOARD.title, route: '/service/board', permission: 'list_services' },
+    { title: COLLECT.title, route: '/service/collect', permission: 'list_services' },
+  ],
+  screens: [
+    { path: '/service/board', title: BOARD.title, permission: 'list_services' },
+    { path: '/service/collect', title: COLLECT.title, permission: 'list_services' },
+  ],
 });

@@ -1,4 +1,4 @@
-import { listenForScans, type Stroke } from './scanner.rules.ts';
+import { listenForScans, type Stroke } from '#core/scanner.ts';
 
 /** What was typed before anybody heard it: a code of a scanner, text for the scan field, or Enter after such a text. */
 export type EarlyPart = { code: string } | { text: string } | 'enter';

@@ -29,6 +29,16 @@ function rowOfPlace({ href, title, icon }: PalettePage): ChoiceRow {
   return { key: href, icon, title, href, choice: { kind: 'place', href } };
 }
 
+/** The one row of a link that was scanned off a paper. */
+export function groupOfScan(href: string, language: Language): ChoiceGroup {
+  const row = { key: href, icon: 'scan' as const, title: PALETTE.scanned[language], href };
+  return {
+    key: 'scan',
+    title: PALETTE.actions[language],
+    rows: [{ ...row, choice: { kind: 'place', href } }],
+  };
+}
+
 /** Actions before pages, each under its heading; a heading without rows is left out. */
 export function groupsOfPlaces(places: readonly PalettePage[], language: Language): ChoiceGroup[] {
   const group = (kind: PalettePage['kind'], title: string) => ({

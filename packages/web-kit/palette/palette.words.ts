@@ -4,6 +4,7 @@ export const PALETTE = {
   open: { en: 'Search anything', sw: 'Tafuta chochote' },
   keys: { en: 'Ctrl K', sw: 'Ctrl K' },
   hint: { en: 'Page, name or number', sw: 'Ukurasa, jina au namba' },
+  scanned: { en: 'Open what was scanned', sw: 'Fungua kilichoskaniwa' },
   recent: { en: 'Recent', sw: 'Za karibuni' },
   actions: { en: 'Actions', sw: 'Vitendo' },
   pages: { en: 'Pages', sw: 'Kurasa' },

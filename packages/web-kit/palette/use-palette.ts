@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../i18n/language.tsx';
+import { usePlaceOfScan } from '../scan/scanned-links.ts';
 import { listAddress, viewAddress } from '../screens/addresses.ts';
 import { useRegistry } from '../screens/registry.tsx';
 import { useSettled } from '../screens/use-settled.ts';
@@ -11,6 +12,7 @@ import { GUESSED, recordsWith } from './palette-call.ts';
 import {
   type ChoiceGroup,
   type ChoiceRow,
+  groupOfScan,
   groupsOfPlaces,
   groupsOfRecords,
   rowOfChoice,
@@ -39,7 +41,8 @@ export function usePalette(others: OtherPlaces, onClose: () => void) {
   const [isWanted, setWanted] = useState(false);
   const word = typed.trim();
   const asked = useSettled(word, REST);
-  const records = useQuery(recordsWith(word === '' ? '' : asked));
+  const scanned = usePlaceOfScan()(word);
+  const records = useQuery(recordsWith(word === '' || scanned ? '' : asked));
   const places = useMemo(
     () => palettePagesOf({ registry, actor, switches, language, others }),
     [registry, actor, switches, language, others],
@@ -53,8 +56,9 @@ export function usePalette(others: OtherPlaces, onClose: () => void) {
       return viewAddress(entity, id, may) ?? listAddress(entity, { keyword: title });
     },
   };
-  const isCurrent = asked === word && !records.isPlaceholderData && !records.isLoading;
-  const groups = word === '' ? begin() : found();
+  const isCurrent =
+    scanned !== undefined || (asked === word && !records.isPlaceholderData && !records.isLoading);
+  const groups = scanned ? [groupOfScan(scanned, language)] : word === '' ? begin() : found();
   const rows = groups.flatMap((group) => group.rows);
   const active = rows.some(({ key }) => key === chosen) ? chosen : (rows[0]?.key ?? null);
 

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { stateOf } from '#core/define-states.ts';
@@ -91,7 +91,8 @@ export function RecordActions({
   };
   const further = useMore(row);
   const steps = useSteps({ entity, row });
-  const [chosen, setChosen] = useState<{ name: string; round: number }>();
+  const { step: wanted }: { step?: string } = useSearch({ strict: false });
+  const [chosen, setChosen] = useState(() => beginning(wanted, steps));
   const isPaper = isDocument(entity);
   const isPhone = useMedia(PHONE);
   const edits = mayModify(entity, may) && isChangeable(entity, row);
@@ -173,6 +174,12 @@ const NOTHING_MORE: readonly MenuAction[] = [];
 
 function useNothing(): readonly MenuAction[] {
   return NOTHING_MORE;
+}
+
+/** A link may lead to a step of a record, such as collecting what a ticket was scanned of; only where that is what may be done now. */
+function beginning(wanted: string | undefined, { next, forward }: Steps) {
+  const name = [next, ...forward].find((one) => one !== undefined && one === wanted);
+  return name === undefined ? undefined : { name, round: 0 };
 }
 
 const NO_STEPS: Steps = { next: undefined, forward: [], back: [] };

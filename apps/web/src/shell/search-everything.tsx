@@ -7,6 +7,7 @@ import { holdTyping } from '#web-kit/palette/hold-typing.ts';
 import type { PaletteProps } from '#web-kit/palette/palette.tsx';
 import { PALETTE } from '#web-kit/palette/palette.words.ts';
 import type { OtherPlaces } from '#web-kit/palette/use-palette.ts';
+import { useScannedLinks } from '#web-kit/scan/use-scanned-links.ts';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
 import { OWN_SCREENS } from '../signed-in/own-screens.ts';
 
@@ -15,6 +16,7 @@ const loadPalette = loadScreen('palette', () => import('./palette-of-all.tsx'));
 /** The search of the top bar: pressed, or Ctrl K from anywhere, it opens the palette, which is fetched only then. */
 export function SearchEverything() {
   const say = useSay();
+  useScannedLinks();
   const [isOpen, setOpen] = useState(false);
   const [Palette, setPalette] = useState<FunctionComponent<PaletteProps> | null>(null);
   const release = useRef<(() => string) | null>(null);

@@ -4,6 +4,7 @@ import { registry } from '#modules/registry.ts';
 import { webModules } from '#modules/registry.web.ts';
 import { DressedContext } from '#web-kit/fields/dressed-entity.ts';
 import { LeavingHints } from '#web-kit/fields/leaving.ts';
+import { ScannedLinks } from '#web-kit/scan/scanned-links.ts';
 import { OwnScreens } from '#web-kit/screens/own-screens.ts';
 import { RegistryContext } from '#web-kit/screens/registry.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
@@ -14,6 +15,7 @@ import { makeRouter } from './routes.tsx';
 
 const dressed = Object.assign({}, ...webModules.map((module) => module.dressed));
 const leaving = Object.assign({}, ...webModules.map((module) => module.leaving));
+const links = webModules.flatMap((module) => module.links ?? []);
 const screens = Object.assign({}, ...webModules.map((module) => module.screens));
 const router = makeRouter(registry, webModules);
 
@@ -25,11 +27,13 @@ export default function SignedIn({ user }: { user: SessionUser }) {
       <RegistryContext value={registry}>
         <DressedContext value={dressed}>
           <LeavingHints value={leaving}>
-            <OwnScreens value={screens}>
-              <CurrentUserProvider user={user}>
-                <RouterProvider router={router} />
-              </CurrentUserProvider>
-            </OwnScreens>
+            <ScannedLinks value={links}>
+              <OwnScreens value={screens}>
+                <CurrentUserProvider user={user}>
+                  <RouterProvider router={router} />
+                </CurrentUserProvider>
+              </OwnScreens>
+            </ScannedLinks>
           </LeavingHints>
         </DressedContext>
       </RegistryContext>

@@ -18,6 +18,7 @@ import { searchOf } from '#web-kit/screens/addresses.ts';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { COLLECT } from '../../collect/collect.words.ts';
 import { NextFreeDrawer } from '../../hours/web/next-free-drawer.tsx';
 import { service } from '../../service/service.entity.ts';
 import { serviceType } from '../../service-type/service-type.entity.ts';
@@ -80,6 +81,9 @@ export default function ServiceBoardScreen() {
             {data && byDay && may('modify_employee') && (
               <Button onClick={() => setLeaving(true)}>{say(LEAVE.enter)}</Button>
             )}
+            <Button icon="barcode" href="/service/collect">
+              {say(COLLECT.title)}
+            </Button>
             {may(service.permissions.create) && (
               <Button kind="primary" icon="plus" href={service.screens.form}>
                 {say(BOARD.newJob)}

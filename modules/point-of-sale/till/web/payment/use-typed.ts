@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BURST_GAP } from '../../scanner.rules.ts';
+import { BURST_GAP } from '#core/scanner.ts';
 import { heldKeys } from '../store/held-keys.ts';
 import { useTillUiActions } from '../ui-store/till-ui.ts';
 

@@ -1,4 +1,4 @@
-import type { Stroke } from '../../scanner.rules.ts';
+import type { Stroke } from '#core/scanner.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { BURST_GAP } from '../../scanner.rules.ts';
+import { BURST_GAP } from '#core/scanner.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { listenForScans, type Stroke } from '#core/scanner.ts';
+import { takeBack } from '#web-kit/scan/take-back.ts';
 import { inLine } from '../../early-strokes.rules.ts';
-import { listenForScans, type Stroke } from '../../scanner.rules.ts';
 import { commandOf, type TillKey } from '../../till-keys.rules.ts';
 import { earlyKeys } from './early-keys.ts';
 import { recordEarlyStrokes, takeEarlyStrokes } from './early-strokes.ts';
@@ -98,12 +99,4 @@ function hearEarly(strokes: readonly Stroke[], { paying, scanField, scanned, com
     } else if ('code' in part) scanned(part.code, '');
     else if (takesKeys(field)) typeInto(field, part.text);
   }
-}
-
-/** What the scanner typed into a field that was not meant goes out of it again, the way typing does. */
-function takeBack(field: ReturnType<typeof focusedField>, code: string): void {
-  if (!code || !field?.value.endsWith(code)) return;
-  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  set?.call(field, field.value.slice(0, -code.length));
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { use, useMemo, useRef, useState } from 'react';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { observable } from '#web-kit/offline/observable.ts';
+import { usePlaceOfScan } from '#web-kit/scan/scanned-links.ts';
 import { parkedCart } from '../../../parked-cart/parked-cart.entity.ts';
 import { hasContent } from '../../returned-cart.rules.ts';
 import { type TillPurpose, TillPurposeContext } from '../purpose.ts';
@@ -23,6 +25,8 @@ export function useNewTillUi(): TillUiStore {
   const purpose = use(TillPurposeContext);
   const feedback = useFeedback();
   const client = useQueryClient();
+  const router = useRouter();
+  const placeOf = usePlaceOfScan();
   const [{ state, typed }] = useState(() => ({
     state: observable<TillUiState>(TIDY),
     typed: observable(''),
@@ -70,7 +74,17 @@ export function useNewTillUi(): TillUiStore {
         }
       });
     };
-    const scan: TillUiActions['scan'] = (text) => onceLoaded(() => look(text));
+    /** The ticket of something that is collected is no product: it opens what it is of, and the cart waits. */
+    const leadsElsewhere = (text: string): boolean => {
+      const place = placeOf(text);
+      if (!place) return false;
+      change({ typed: '', panel: null, notice: null });
+      router.history.push(place);
+      return true;
+    };
+    const scan: TillUiActions['scan'] = (text) => {
+      if (!leadsElsewhere(text)) onceLoaded(() => look(text));
+    };
     const look = (text: string) => {
       const answer = till.scan(text);
       if (answer.result === 'added') {
@@ -106,7 +120,7 @@ export function useNewTillUi(): TillUiStore {
     };
     const enter = () => {
       const text = typed.get().trim();
-      if (text !== '') onceLoaded(() => choose(text));
+      if (text !== '' && !leadsElsewhere(text)) onceLoaded(() => choose(text));
     };
     const choose = (text: string) => {
       const { exact, products, quantity } = till.find(text);
@@ -156,7 +170,7 @@ export function useNewTillUi(): TillUiStore {
     };
     const doings = { change, tell, add, scan, scanned, enter, pay, complete, park, toScanField };
     return { state, acts: { typed, scanField, amountField, ...doings } };
-  }, [till, carts, catalogue, purpose, say, feedback, client, state, typed]);
+  }, [till, carts, catalogue, purpose, say, feedback, client, router, placeOf, state, typed]);
 }
 
 function isSo(state: TillUiState, changed: Partial<TillUiState>): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listenForScans } from './scanner.rules.ts';
+import { listenForScans } from './scanner.ts';
 
 /** Presses the keys of a text with so many milliseconds between them, then the last key. */
 function typed(text: string, gap: number, end = 'Enter') {
