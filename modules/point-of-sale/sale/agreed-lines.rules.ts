@@ -27,6 +27,8 @@ export interface WantedLine {
   factor?: number | null;
   quantity: Quantity;
   unit_price?: Money | null;
+  /** Work that somebody was promised: it is done and billed though it is offered no more. */
+  is_promised?: boolean;
   discount?: Money | null;
   discount_percent?: number | null;
 }
@@ -66,7 +68,7 @@ export function agreedLines<G extends Good>(
 }
 
 function soldIn(line: WantedLine, good: Good, refuse: RefuseLine) {
-  if (good.status === 'archived')
+  if (good.status === 'archived' && !(line.is_promised && good.type === 'service'))
     return refuse('product_id', { key: 'archived', words: SALE_TEXTS.archived });
   if (good.selling_price === null)
     return refuse('product_id', { key: 'no_price', words: SALE_TEXTS.noPrice });

@@ -35,10 +35,20 @@ export const serviceType = defineEntity({
     /** By which jobs of this kind are told apart on the board. */
     colour: f.color(),
     remarks: f.text({ max: 1000 }),
+    /** What is archived is not offered any more, neither for new jobs nor at the till; jobs that have it keep it. */
+    status: f.choice(['active', 'archived'], { default: 'active' }),
     /** A product of the type service that there is already, and becomes its own. */
     product: f.ref('product', { once: true }),
   },
-  list: { columns: ['name', 'price', 'price_per', 'tax', 'duration', 'warranty_days'], sort: 'name' },
+  conditions: {
+    active: (e) => e.eq('status', 'active'),
+    archived: (e) => e.eq('status', 'archived'),
+  },
+  filters: ['status'],
+  list: {
+    columns: ['name', 'price', 'price_per', 'tax', 'duration', 'warranty_days', 'status'],
+    sort: 'name',
+  },
   form: [
     {
       key: 'main',
@@ -49,7 +59,7 @@ export const serviceType = defineEntity({
         ['warranty_days', 'commission'],
         ['needs_estimate'],
         ['questions'],
-        ['colour'],
+        ['colour', 'status'],
       ],
     },
     { key: 'parts', rows: [['parts']] },

@@ -24,6 +24,8 @@ export interface BillLine {
   discount: null;
   discount_percent: null;
   batch: null;
+  /** The work is done though its type is archived by now. */
+  is_promised: boolean;
 }
 
 /**
@@ -33,6 +35,7 @@ export interface BillLine {
 export function billLines({ price, hours, parts, warranty_of_id }: JobToBill, work: string): BillLine[] {
   const line = (product_id: string, many: Quantity, unit_price: Money | null | undefined): BillLine => ({
     ...{ product_id, quantity: many, unit: null, batch: null, discount: null, discount_percent: null },
+    is_promised: product_id === work,
     unit_price: warranty_of_id ? money(0n) : (unit_price ?? null),
   });
   return [

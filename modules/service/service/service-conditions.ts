@@ -10,7 +10,7 @@ const uncollected = (e: ConditionBuilder): Expression =>
 
 /** By which jobs are listed. */
 export const CONDITIONS = {
-  ...conditionsOf(serviceStates, 'pending', 'in_progress', 'done', 'cancelled'),
+  ...conditionsOf(serviceStates, 'pending', 'in_progress', 'done', 'cancelled', 'history'),
   verified: (e: ConditionBuilder) => e.eq('is_verified', true),
   unverified: (e: ConditionBuilder) =>
     e.and(inStates(serviceStates, 'done'), e.not(e.eq('is_verified', true))),

@@ -51,6 +51,9 @@ export const LOCK = {
   has_lock_code: f.flag(byServer),
 };
 
+/** A job that was done before it is entered, such as out of the list of another system (services.md 7). */
+export const PAST = { is_history: f.flag({ once: true }) };
+
 /** What the customer pays ahead as the job is taken in: a deposit like one that is taken later (services.md 7). */
 export const PAID_AHEAD = {
   deposit_amount: f.money({ once: true }),
@@ -106,6 +109,7 @@ export const SHEET = [
   ...(['number', 'service_type', 'customer', 'assignee', 'date', 'promised_at', 'place'] as const),
   ...(['starts', 'ends', 'outside_hours', 'item', 'serial_number', 'condition', 'accessories'] as const),
   ...(['problem', 'hours', 'price', 'discount', 'warranty_days', 'warranty_of', 'remarks'] as const),
+  'is_history' as const,
 ] as const;
 
 /** What is typed as a job is taken in. */

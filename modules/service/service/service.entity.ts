@@ -17,6 +17,7 @@ import {
   LINK,
   LOCK,
   PAID_AHEAD,
+  PAST,
   PLACE,
   SHEET,
   WAITING,
@@ -44,7 +45,8 @@ export const service = defineEntity({
     customer: f.ref('customer'),
     assignee: f.ref('user'),
     helpers: f.lines(HELPER),
-    date: f.date(),
+    /** Also of a day before the books began, where it is history. */
+    date: f.date({ day: 'any' }),
     promised_at: f.datetime(),
     ...PLACE,
     ...APPOINTMENT,
@@ -62,6 +64,7 @@ export const service = defineEntity({
     /** Of what the customer has paid ahead, so much for this job. */
     deposit: f.money(kept),
     ...PAID_AHEAD,
+    ...PAST,
     ...ESTIMATE,
     ...LINK,
     ...LOCK,

@@ -49,6 +49,7 @@ export const serviceWords = {
       deposit_amount: 'Deposit paid now',
       deposit_account: 'Paid into',
       deposit_reference: 'Payment reference',
+      is_history: 'Done before (history)',
       currency: 'Currency',
       net_amount: 'Before VAT',
       tax: 'VAT',
@@ -80,6 +81,7 @@ export const serviceWords = {
       commissions: { user: 'Person', amount: 'Commission' },
     },
     hints: {
+      is_history: 'Yes for work that was done before: nothing is posted and no part leaves the store.',
       date: 'Today if you leave it blank.',
       helpers:
         'Their time is taken as well. Each has a share of the commission; the rest is for the person assigned.',
@@ -108,6 +110,7 @@ export const serviceWords = {
       in_progress: 'In progress',
       done: 'Done',
       cancelled: 'Cancelled',
+      history: 'History',
       verified: 'Verified',
       unverified: 'Not verified',
       late: 'Late',
@@ -124,6 +127,7 @@ export const serviceWords = {
         in_progress: 'In progress',
         done: 'Done',
         cancelled: 'Cancelled',
+        history: 'History',
         void: 'Void',
       },
       waiting: { customer: 'Customer', parts: 'Parts' },
@@ -178,6 +182,7 @@ export const serviceWords = {
       deposit_amount: 'Amana inayolipwa sasa',
       deposit_account: 'Imelipwa kwenye',
       deposit_reference: 'Kumbukumbu ya malipo',
+      is_history: 'Ilifanyika zamani (historia)',
       currency: 'Sarafu',
       net_amount: 'Kabla ya VAT',
       tax: 'VAT',
@@ -209,6 +214,8 @@ export const serviceWords = {
       commissions: { user: 'Mtu', amount: 'Kamisheni' },
     },
     hints: {
+      is_history:
+        'Ndiyo kwa kazi iliyofanyika zamani: hakuna kinachoingizwa vitabuni wala kipuri kutoka stoo.',
       date: 'Leo ukiacha wazi.',
       helpers: 'Muda wao unachukuliwa pia. Kila mmoja ana sehemu ya kamisheni; inayobaki ni ya anayehudumia.',
       lock_code:
@@ -236,6 +243,7 @@ export const serviceWords = {
       in_progress: 'Zinaendelea',
       done: 'Zimekamilika',
       cancelled: 'Zimeghairiwa',
+      history: 'Za zamani',
       verified: 'Zimehakikiwa',
       unverified: 'Hazijahakikiwa',
       late: 'Zimechelewa',
@@ -252,6 +260,7 @@ export const serviceWords = {
         in_progress: 'Inaendelea',
         done: 'Imekamilika',
         cancelled: 'Imeghairiwa',
+        history: 'Ya zamani',
         void: 'Imebatilishwa',
       },
       waiting: { customer: 'Mteja', parts: 'Vipuri' },

@@ -52,6 +52,7 @@ const CANCEL = { charge: f.money(), account: f.ref('account', { pays: [] }) };
 export const serviceStates = defineStates({
   field: 'status',
   first: 'pending',
+  also: ['history'],
   states: {
     pending: {
       open: 'all',
@@ -104,6 +105,8 @@ export const serviceStates = defineStates({
       counts: false,
       to: { void: 'void' },
     },
+    /** Done before it was entered: nothing of it was ever posted, and it stands in no sum. */
+    history: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
     void: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
   },
   transitions: {

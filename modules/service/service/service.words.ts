@@ -36,6 +36,18 @@ export const SERVICE_TEXTS = {
     en: 'Choose the customer who pays the deposit.',
     sw: 'Chagua mteja anayelipa amana.',
   },
+  typeArchived: {
+    en: 'This type of service is archived. Choose another one.',
+    sw: 'Aina hii ya huduma imehifadhiwa. Chagua nyingine.',
+  },
+  inFuture: {
+    en: 'A service of the past has a day that is over.',
+    sw: 'Huduma ya zamani ina siku iliyopita.',
+  },
+  historyTakesNothing: {
+    en: 'A service of the past takes no money. Leave this blank.',
+    sw: 'Huduma ya zamani haipokei pesa. Acha wazi.',
+  },
   sharesTooMuch: {
     en: 'The shares come to more than 100 %.',
     sw: 'Sehemu zote kwa pamoja zinazidi 100 %.',

@@ -17,6 +17,7 @@ export interface ServiceSold {
   name: string;
   price: bigint;
   tax: RowOf<typeof product>['tax'];
+  status: RowOf<typeof product>['status'];
 }
 
 /**
@@ -49,7 +50,7 @@ export async function makeProductsOfServices(
   );
 }
 
-/** Lets the products of types of service have the name, the price and the tax that the types have by now. */
+/** Lets the products of types of service have the name, the price and the tax that the types have by now; what is archived is not sold. */
 export async function changeProductsOfServices(
   context: CommandContext,
   services: readonly ServiceSold[],
@@ -61,9 +62,7 @@ export async function changeProductsOfServices(
   );
   const drafts = products.flatMap(({ service_type_id, row }) => {
     const service = services.find((one) => one.service_type_id === service_type_id);
-    return service
-      ? [draftOf(row, { name: service.name, selling_price: service.price, tax: service.tax })]
-      : [];
+    return service ? [draftOf(row, changedBy(service))] : [];
   });
   await saveChanges(product, drafts, context);
 }
@@ -136,13 +135,17 @@ async function productsOf(context: CommandContext, types: readonly string[]) {
   });
 }
 
+function changedBy({ name, price, tax, status }: ServiceSold): Row {
+  return { name, tax, status, selling_price: price };
+}
+
 function draftOf(before: Row, changes: Row): Draft {
   return { row: { ...before, ...changes }, before, sent: {}, problems: {}, warnings: {} };
 }
 
-function draftOfNew({ name, price, tax }: ServiceSold): Draft {
+function draftOfNew(service: ServiceSold): Draft {
   const row = {
-    ...{ name, tax, type: 'service', selling_price: price, status: 'active' },
+    ...{ ...changedBy(service), type: 'service' },
     ...{ unit_of_measure: 'piece', whole_units: false, valuation: 'moving_average', batch_tracking: 'none' },
     ...{ barcodes: [], units: [] },
   };

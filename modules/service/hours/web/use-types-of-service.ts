@@ -14,9 +14,8 @@ export interface TypeOfService {
 
 /** The kinds of work that the branch offers, by name. */
 export function useTypesOfService(): TypeOfService[] {
-  const { data } = useQuery(
-    queriesOf(serviceType).list({ ...DEFAULT_LIST_STATE, sort: 'name', order: 1, limit: MOST }),
-  );
+  const state = { ...DEFAULT_LIST_STATE, condition: 'active', sort: 'name', order: 1 as const, limit: MOST };
+  const { data } = useQuery(queriesOf(serviceType).list(state));
   return (data?.data ?? []).map(({ id, name, duration }) => ({
     ...{ id, name: String(name), duration: typeof duration === 'number' ? duration : null },
   }));

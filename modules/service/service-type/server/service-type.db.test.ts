@@ -44,6 +44,24 @@ describe('a type of service', () => {
     }
   });
 
+  test('that is archived is offered neither at the till nor for new jobs; those that have it go on with it', async () => {
+    const id = await shop.type({ name: 'Perm' });
+    const job = await shop.job({ service_type_id: id });
+    const other = await shop.job();
+    expect((await change('service-type', id, { status: 'archived' })).status).toBe(200);
+    expect(await shop.productOf(id)).toMatchObject({ status: 'archived' });
+    const refused = await shop.post('service', { service_type_id: id, customer_id: shop.customer });
+    expect(refused.body.fields).toEqual({ service_type_id: expect.stringContaining('archived') });
+    const retyped = await change('service', other.id, { service_type_id: id });
+    expect(retyped.body.fields).toEqual({ service_type_id: expect.stringContaining('archived') });
+    expect((await change('service', job.id, { remarks: 'Soon' })).status).toBe(200);
+    await shop.step('start', job.id);
+    expect((await shop.step('finish', job.id, { account_id: shop.cash })).status).toBe(200);
+    expect((await change('service-type', id, { status: 'active' })).status).toBe(200);
+    expect(await shop.productOf(id)).toMatchObject({ status: 'active' });
+    expect(await shop.job({ service_type_id: id })).toMatchObject({ status: 'pending' });
+  });
+
   test('leaves the till as it is deleted', async () => {
     const id = await shop.type({ name: 'Gone' });
     const { id: product_id } = await shop.productOf(id);

@@ -42,8 +42,8 @@ export const serviceTypeHooks: EntityHooks<ServiceType> = {
   },
 };
 
-const SAID = ['name', 'price', 'tax'] as const;
+const SAID = ['name', 'price', 'tax', 'status'] as const;
 
-function soldBy({ id, name, price, tax }: ServiceType): ServiceSold {
-  return { service_type_id: id, name, price, tax };
+function soldBy({ id, name, price, tax, status }: ServiceType): ServiceSold {
+  return { service_type_id: id, name, price, tax, status };
 }

@@ -130,6 +130,8 @@ describe('a deposit that is paid as a job is taken in', () => {
     expect((await take({ customer_id, ...unknown })).fields).toHaveProperty('deposit_account_id');
     const clerk = await shop.clerk('create_service', 'view_service');
     expect((await take({ customer_id, ...given() }, clerk)).code).toBe('permission_denied');
+    const past = await take({ customer_id, ...given(), is_history: true });
+    expect(past.fields).toHaveProperty('deposit_amount');
     expect(await count()).toBe(before);
     const cashier = await shop.clerk('create_service', 'view_service', 'create_payment');
     expect(await shop.job({ customer_id, ...given() }, cashier)).toMatchObject({ deposit: 20_000 });

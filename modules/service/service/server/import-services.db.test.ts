@@ -1,5 +1,6 @@
 // cspell:ignore Baraka Tumaini Tecno
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#core/business-day.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { importSheet } from '#server/testing/import-sheet.ts';
 import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
@@ -17,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const COLUMNS = ['service_type_id', 'customer_id', 'item', 'price', 'date'];
-const MAPPING = Object.fromEntries(COLUMNS.map((column) => [column, column]));
 
-async function bring(rows: readonly (readonly string[])[], dryRun = false) {
+async function bring(rows: readonly (readonly string[])[], dryRun = false, titles = COLUMNS) {
   const text = (value: string) => ({ kind: 'text', text: value }) as const;
-  const columns = COLUMNS.map((title) => ({ title }));
+  const columns = titles.map((title) => ({ title }));
+  const mapping = Object.fromEntries(titles.map((column) => [column, column]));
   const sheet = { name: 'Services', columns, rows: rows.map((row) => row.map(text)) };
-  return importSheet(shop, 'service', await workbookBytes({ sheets: [sheet] }), { mapping: MAPPING }, dryRun);
+  return importSheet(shop, 'service', await workbookBytes({ sheets: [sheet] }), { mapping }, dryRun);
 }
 const counted = async () => {
   const [found] = await db.adminQuery<{ services: number; numbers: number }>(
@@ -69,4 +70,65 @@ test('a row that cannot be says so beside its row, and nothing is brought', asyn
     [4, 'price'],
   ]);
   expect(await counted()).toEqual(before);
+});
+
+const HISTORY = [...COLUMNS, 'is_history'];
+const inBooks = async () =>
+  (
+    await db.adminQuery(
+      `select (select count(*) from journal_entries)::int as entries, (select count(*) from stock_movements)::int as moves,
+       (select count(*) from sales)::int as sales, (select count(*) from occupations)::int as taken`,
+    )
+  )[0];
+
+test('what was done before comes as history: priced and numbered, with its warranty, and nothing is posted or taken', async () => {
+  const glass = { name: 'Glass', selling_price: 5, buying_price: 4, opening_stock: 9 };
+  const product_id = String((await shop.create('product', glass)).id);
+  const parts = [{ product_id, quantity: 1 }];
+  await shop.create('service-type', {
+    name: 'Old repair',
+    price: 20_000,
+    warranty_days: 30,
+    parts,
+    status: 'archived',
+  });
+  const before = [await inBooks(), await counted()];
+  const rows = [
+    ['Old repair', 'Asha Mushi', 'Galaxy A10', '18000', '2018-05-01', 'yes'],
+    ['Screen', 'Asha Mushi', 'Galaxy A11', '', SHOP_DAY, 'yes'],
+  ];
+  expect(await bring(rows, true, HISTORY)).toMatchObject({ faulty: 0, to_create: 2 });
+  expect(await bring(rows, false, HISTORY)).toMatchObject({ created: 2 });
+  expect(await inBooks()).toEqual(before[0]);
+  expect((await counted())?.numbers).toBe(Number(before[1]?.numbers) + 2);
+  const brought = await db.adminQuery(
+    `select item, status, date::text, finished_on::text, warranty_until::text, total_amount, link_code,
+       (select count(*) from service_parts p where p.service_id = v.id)::int as parts
+     from services v where item like 'Galaxy A1_' and status = 'history' order by item`,
+  );
+  const past = { status: 'history', link_code: null, parts: 0 };
+  expect(brought).toEqual([
+    { ...past, item: 'Galaxy A10', ...onDay('2018-05-01', '2018-05-31'), total_amount: 1_800_000n },
+    { ...past, item: 'Galaxy A11', ...onDay(SHOP_DAY, addDays(SHOP_DAY, 30)), total_amount: 3_500_000n },
+  ]);
+  await booksHold(db);
+});
+
+const onDay = (date: string, warranty_until: string) => ({ date, finished_on: date, warranty_until });
+
+test('history is of a day that is over, and what is no history is of no day before the books', async () => {
+  const tried = await bring(
+    [
+      ['Screen', 'Asha Mushi', 'Nokia', '', addDays(SHOP_DAY, 1), 'yes'],
+      ['Screen', 'Asha Mushi', 'Nokia', '', '2008-05-01', 'no'],
+      ['Old repair', 'Asha Mushi', 'Nokia', '', SHOP_DAY, 'no'],
+    ],
+    true,
+    HISTORY,
+  );
+  expect(tried.faults?.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'date'],
+    [3, 'date'],
+    [4, 'service_type_id'],
+  ]);
 });

@@ -10,6 +10,7 @@ import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { billLines, type JobToBill } from '../job-lines.rules.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
+import { isHistory } from './history-of-jobs.ts';
 import { type TypeOfJob, typesOfJobs } from './types-of-jobs.ts';
 
 /** What of a job decides its price. */
@@ -36,14 +37,18 @@ export async function priceJobs(context: CommandContext, drafts: readonly Draft[
     tx,
     changed.map(({ row }) => String(row.service_type_id)),
   );
-  for (const { row, before, sent } of changed) {
+  for (const draft of changed) {
+    const { row, before, sent } = draft;
     const type = types.get(String(row.service_type_id));
     if (!type) continue;
+    if (type.status === 'archived' && row.service_type_id !== before?.service_type_id && !isHistory(row))
+      addProblem(draft, 'service_type_id', { key: 'type_archived', words: SERVICE_TEXTS.typeArchived });
     // Work of another type costs what that costs, unless somebody says otherwise.
     if (before && row.service_type_id !== before.service_type_id && sent.price === undefined)
       row.price = null;
     if (before) continue;
-    if (!(sent.parts as unknown[] | undefined)?.length) row.parts = type.parts.map(partOfType);
+    if (!isHistory(row) && !(sent.parts as unknown[] | undefined)?.length)
+      row.parts = type.parts.map(partOfType);
     if (!row.warranty_of_id) row.warranty_days ??= type.warranty_days;
   }
   const ids = [

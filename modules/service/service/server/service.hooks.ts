@@ -1,6 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import type { RowOf } from '#core/define-entity.ts';
-import { countsInSql } from '#core/state-sets.ts';
+import { statesAfter, statesInSql } from '#core/state-sets.ts';
 import { release } from '#modules/branch/public.ts';
 import { takeNumber } from '#modules/finance/public.ts';
 import { newPaperCode } from '#server-kit/auth/new-paper-code.ts';
@@ -14,6 +14,7 @@ import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import { payWithIntake, planDeposits } from './deposit-of-job.ts';
+import { endHistory, isHistory, markHistory } from './history-of-jobs.ts';
 import { holdServices } from './hold-services.ts';
 import { reserveChangedParts } from './parts-of-job.ts';
 import { priceJobs } from './price-jobs.ts';
@@ -26,6 +27,7 @@ export const serviceHooks: EntityHooks<Job> = {
   async beforeSave(context, drafts) {
     const { branch, clock } = context;
     for (const { row, before } of drafts) row.date ??= before?.date ?? today(clock, branch);
+    markHistory(context, drafts);
     await planDeposits(context, drafts);
     await planTimes(context, drafts);
     for (const draft of drafts) requirePromiseAfter(draft, context);
@@ -34,8 +36,9 @@ export const serviceHooks: EntityHooks<Job> = {
     await checkWarranties(context, drafts);
     await priceJobs(context, drafts);
     await reserveChangedParts(context, drafts);
+    endHistory(drafts);
     for (const draft of drafts)
-      if (!draft.before && isSound(draft)) {
+      if (!draft.before && isSound(draft) && !isHistory(draft.row)) {
         draft.row.link_code = newPaperCode();
         draft.row.has_lock_code = Boolean(draft.sent.lock_code);
       }
@@ -47,7 +50,7 @@ export const serviceHooks: EntityHooks<Job> = {
     for (const row of rows) row.number = await takeNumber(tx, branch.id, 'service', today(clock, branch));
   },
   async afterCreate(context, made) {
-    for (const { row, once } of made) await sealLockCode(context, row, once.lock_code);
+    for (const { row, once } of made) if (row.has_lock_code) await sealLockCode(context, row, once.lock_code);
     await takeTimes(
       context,
       made.flatMap(({ row }) => (row.starts ? [row] : [])),
@@ -97,6 +100,8 @@ function requirePayerStays(draft: Draft): void {
     addProblem(draft, 'customer_id', { key: 'paid_ahead', words: SERVICE_TEXTS.paidAhead });
 }
 
+const GIVEN_UP = statesInSql(statesAfter(serviceStates, 'cancel', 'void'));
+
 /** Work is done under the warranty of an earlier job while that runs, its last day included (services.md 4). */
 async function checkWarranties({ tx, branch }: CommandContext, drafts: readonly Draft[]): Promise<void> {
   const claimed = drafts.filter(
@@ -106,7 +111,7 @@ async function checkWarranties({ tx, branch }: CommandContext, drafts: readonly 
   if (claimed.length === 0) return;
   const jobs = await tx.query<{ id: string; warranty_until: string | null }>(
     `select id, warranty_until::text from ${service.table} v
-     where id = any($1) and branch_id = $2 and ${countsInSql(serviceStates, 'v')}`,
+     where id = any($1) and branch_id = $2 and v.status not in (${GIVEN_UP})`,
     [claimed.map(({ row }) => row.warranty_of_id), branch.id],
   );
   const until = new Map(jobs.map(({ id, warranty_until }) => [id, warranty_until]));

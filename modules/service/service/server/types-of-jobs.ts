@@ -13,6 +13,7 @@ export interface TypeOfJob {
   /** Who may do it; empty where everybody may. */
   people: readonly string[];
   needs_estimate: boolean;
+  status: 'active' | 'archived';
   price_per: 'job' | 'hour';
   warranty_days: number | null;
   commission: number | null;
@@ -26,7 +27,7 @@ export async function typesOfJobs(tx: Tx, ids: readonly string[]): Promise<Reado
 }
 
 const TYPES = `
-select t.id, p.product_id, t.duration, t.pause_after, t.needs_estimate, t.price_per, t.warranty_days, t.commission,
+select t.id, p.product_id, t.duration, t.pause_after, t.needs_estimate, t.status, t.price_per, t.warranty_days, t.commission,
        coalesce((select jsonb_agg(jsonb_build_object('product_id', l.product_id, 'quantity', l.quantity::text,
                                                      'unit_price', l.unit_price::text) order by l.line_no)
                  from ${linesTableName(serviceType, 'parts')} l where l.service_type_id = t.id), '[]'::jsonb) as parts,

@@ -14,7 +14,7 @@ export interface RecordPickerProps
 /** A record of an entity, found by typing part of its name, or made of what is typed by whoever may. */
 export function RecordPicker({ target, onlyFound, ...props }: RecordPickerProps) {
   const { title } = useRegistry().entity(target);
-  const { options, searching, refused, search } = useFound(target);
+  const { options, searching, refused, search } = useFound(target, { offersArchived: false });
   const make = useMaking(target, (row) => props.onChange(optionOf(row, title)));
   return (
     <Combobox

@@ -7,17 +7,21 @@ import { useSay } from '../../i18n/language.tsx';
 import { useRegistry } from '../../screens/registry.tsx';
 import { useSettled } from '../../screens/use-settled.ts';
 
-/** Records of an entity found by the typed word, as options; the question waits until the typing rests. */
-export function useFound(target: string) {
+/**
+ * Records of an entity found by the typed word, as options; the question waits until the typing rests. Where one is chosen for
+ * something new, what is archived is not offered.
+ */
+export function useFound(target: string, { offersArchived = true } = {}) {
   const say = useSay();
   const registry = useRegistry();
   const entity = registry.entity(target);
   const [typed, setTyped] = useState<string | null>(null);
   const keyword = useSettled(typed ?? '', 250);
   const found = useQuery({ ...queriesOf(entity).search(keyword), enabled: typed !== null });
-  const options: Option[] = (found.isError ? [] : (found.data ?? [])).map((row) =>
-    optionOf(row, entity.title),
-  );
+  const rows = found.isError ? [] : (found.data ?? []);
+  const options: Option[] = rows
+    .filter(({ status }) => offersArchived || status !== 'archived')
+    .map((row) => optionOf(row, entity.title));
   return {
     options,
     /** As long as what is found does not answer what is typed. */

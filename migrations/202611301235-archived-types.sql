@@ -1,0 +1,13 @@
+alter table service_types add column status text;
+alter table service_types no force row level security;
+update service_types set status = 'active';
+alter table service_types force row level security;
+alter table service_types alter column status set not null;
+revoke update on service_types from pos_app;
+revoke insert on service_types from pos_job;
+revoke insert on service_types from pos_app;
+revoke update on service_types from pos_job;
+grant update (name, price_per, tax, duration, pause_after, warranty_days, needs_estimate, commission, questions, colour, remarks, status, search_text, version, updated_at, deleted_at, deleted_by) on service_types to pos_app;
+grant insert (business_id, id, name, price_per, tax, duration, pause_after, warranty_days, needs_estimate, commission, questions, colour, remarks, status, search_text, version, created_by) on service_types to pos_job;
+grant insert (business_id, id, name, price_per, tax, duration, pause_after, warranty_days, needs_estimate, commission, questions, colour, remarks, status, search_text, version, created_by) on service_types to pos_app;
+grant update (name, price_per, tax, duration, pause_after, warranty_days, needs_estimate, commission, questions, colour, remarks, status, search_text, version, updated_at, deleted_at, deleted_by) on service_types to pos_job;
