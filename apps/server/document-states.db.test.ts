@@ -4,6 +4,8 @@ import { entersBooks, isPosted, stateOf } from '#core/define-states.ts';
 import { isWritable } from '#core/derive/schemas.ts';
 import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
+import { standsAsItBegan } from '#server-kit/command/document-state.ts';
+import type { Row } from '#server-kit/operation/row.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import { exampleInput, otherValue } from '#server-kit/testing/example-body.ts';
 import { uploadOf } from '#server-kit/testing/upload.ts';
@@ -205,7 +207,8 @@ test.each(CASES)('$name, $state: closed to whatever its table does not open', as
   });
   await system.server.ask(system.mine.owner, `POST api/${entity.name}/import`, sheet);
   expect(await kept(entity, id)).toBe(before);
-  if (line?.deleted !== 'yes') {
+  // What stands as it began is given up with its import, as in its list; its slice proves it.
+  if (line?.deleted !== 'yes' && !standsAsItBegan(entity, (JSON.parse(before) as { row: Row }).row)) {
     const undone = await ask('PUT api/import/undo', {
       id: await importOf(entity, id, version),
       dry_run: false,

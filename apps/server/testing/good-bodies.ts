@@ -147,7 +147,6 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'user.enter-leave': ({ userId }) => ({
     ...{ user_id: userId, since: addDays('2031-01-01', Math.floor(Math.random() * 300_000)), until: null },
   }),
-  'service.create': ({ cashId }) => (cashId ? { deposit_account_id: cashId } : {}),
   'service.finish': intoDrawer,
   'service.collect': intoDrawer,
   'booking.extend': () => ({ check_out: '2030-01-04' }),

@@ -1,6 +1,20 @@
+import type { Page } from 'playwright-core';
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
 // cspell:ignore Chapisha bili usajili Ukaguzi usiku Bei kukaa mgeni kuingia kutoka Kadi Mgeni Badili kuondoka Hamisha
+
+/** The tool of a list is a button on a laptop, and a line in the menu of a phone. */
+async function openTool(page: Page, name: RegExp): Promise<void> {
+  const button = page.getByRole('button', { name });
+  const menu = page.getByRole('button', { name: /^(Sort|Panga)/ });
+  await button.or(menu).first().waitFor();
+  if (await button.first().isVisible()) await button.first().click();
+  else {
+    await menu.first().click();
+    await page.getByRole('menuitem', { name }).click();
+  }
+  await page.getByRole('dialog').waitFor();
+}
 
 const stay = ({ ids }: { ids: Readonly<Record<string, string>> }) => `/hotel/booking-view?id=${ids.stay}`;
 const coming = ({ ids }: { ids: Readonly<Record<string, string>> }) =>
@@ -59,25 +73,13 @@ export const LOOK: ScenesOfModule = {
       name: 'night-audit',
       as: 'owner',
       path: '/hotel/booking-list',
-      prepare: async (page) => {
-        await page
-          .getByRole('button', { name: /^(Night audit|Ukaguzi wa usiku)$/ })
-          .first()
-          .click();
-        await page.getByRole('dialog').getByText('65,000').first().waitFor();
-      },
+      prepare: (page) => openTool(page, /^(Night audit|Ukaguzi wa usiku)$/),
     },
     {
       name: 'stay-quote',
       as: 'owner',
       path: '/hotel/room-type-list',
-      prepare: async (page) => {
-        await page
-          .getByRole('button', { name: /^(Quote a stay|Bei ya kukaa)$/ })
-          .first()
-          .click();
-        await page.getByRole('dialog').waitFor();
-      },
+      prepare: (page) => openTool(page, /^(Quote a stay|Bei ya kukaa)$/),
     },
   ],
 };

@@ -57,7 +57,7 @@ export async function deleteRows(
 type Held = Awaited<ReturnType<typeof holdForTransition>>;
 
 /** Locks what the transitions touch by which documents are deleted, before the documents themselves (lock-order.ts). */
-async function holdFirstTransitions(
+export async function holdFirstTransitions(
   entity: AnyEntity,
   ids: readonly string[],
   context: CommandContext,
@@ -72,7 +72,7 @@ async function holdFirstTransitions(
 }
 
 /** Documents that are voided before they are hidden; what cannot be, or is deleted in no way, gets its reason. */
-async function thoseToReverse(
+export async function thoseToReverse(
   entity: AnyEntity,
   rows: readonly Row[],
   { held, reasons }: { held: ReadonlyMap<string, Held>; reasons: Map<string, Refusal> },

@@ -83,6 +83,14 @@ export function requireLegalChange(
     throw closed(services.registry, entity, before);
 }
 
+/** Whether a document is in a state in which it may be made, and the books hold nothing of it. */
+export function standsAsItBegan({ states }: Pick<AnyEntity, 'states'>, row: Row): boolean {
+  if (!states) return false;
+  const state = nameOfState(states, row);
+  const begins = state === states.first || states.also?.includes(state) === true;
+  return begins && states.states[state]?.books === 'nothing';
+}
+
 /** The last word on a deletion: what stands in the books cannot be hidden. */
 export function requireDeletable(entity: AnyEntity, row: Row, { services }: Scope): void {
   const line = stateOf(entity, row);

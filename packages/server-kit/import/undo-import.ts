@@ -7,10 +7,12 @@ import { isId } from '#core/ids.ts';
 import { allowed } from '#core/permissions.ts';
 import { nameOf } from '../command/changes.ts';
 import { checkDrafts } from '../command/check-drafts.ts';
-import { stays } from '../command/document-state.ts';
+import { holdFirstTransitions, thoseToReverse } from '../command/delete-rows.ts';
+import { standsAsItBegan, stays } from '../command/document-state.ts';
 import { isSound } from '../command/draft.ts';
 import type { RefusedRow } from '../command/errors.ts';
 import { draftOfChange } from '../command/read-body.ts';
+import { makeTransition } from '../command/transit.ts';
 import { saveChanges } from '../command/update-row.ts';
 import { NotFound } from '../http/errors.ts';
 import { requireToo } from '../operation/asked-rights.ts';
@@ -71,6 +73,7 @@ export async function undoImport(
       context,
       created.map(({ record_id }) => record_id),
     );
+  const held = await holdFirstTransitions(entity, await thoseThere(entity, created, context), context);
   const records = await recordsOf(entity, [...created, ...updated], context);
   const reasons = new Map<string, string>();
   const told = (refusals: ReadonlyMap<string, Refusal>) => {
@@ -81,6 +84,10 @@ export async function undoImport(
   told(await changedSince([...created, ...updated], records, context));
   told(await usesOf(entity, goes, new Map([[entity.name, new Set(goes.map(idOf))]]), context));
   told(standingInBooks(entity, goes, context));
+  const taken = new Map<string, Refusal>();
+  const voided = goes.filter((row) => !reasons.has(idOf(row)));
+  const reversed = await thoseToReverse(entity, voided, { held, reasons: taken }, context);
+  told(taken);
   const takeBack = hooks.takeBackImport ?? hooks.beforeDelete;
   if (goes.length && takeBack) told(await takeBack(context, goes, dry_run));
   const restored = await draftsOfBefore(entity, present(updated, records), updated, reasons, context);
@@ -103,6 +110,8 @@ export async function undoImport(
   if (dry_run) return outcome;
   if (refused.length)
     throw UndoRefused({ count: refused.length, of: records.size, refused: outcome.reasons });
+  for (const { transition, document } of reversed)
+    await makeTransition(entity, transition, document, {}, context);
   await removeRows(entity, goes, context);
   if (restored.length) await saveChanges(entity, restored, context);
   for (const { target, rows } of beside.going) await removeRows(target, rows, context);
@@ -113,14 +122,34 @@ export async function undoImport(
   return outcome;
 }
 
-/** Documents whose state keeps them from being deleted as they stand. */
+/**
+ * Documents whose state keeps them from being deleted. One that stands where it began, and of which the books hold nothing, is
+ * given up first, as in its list: a booking gives its nights back.
+ */
 function standingInBooks(
   entity: AnyEntity,
   rows: readonly Row[],
   { services }: CommandContext,
 ): Map<string, Refusal> {
-  const kept = rows.filter((row) => (stateOf(entity, row)?.deleted ?? 'yes') !== 'yes');
+  const kept = rows.filter((row) => {
+    const { deleted = 'yes' } = stateOf(entity, row) ?? {};
+    return deleted === 'no' || (deleted !== 'yes' && !standsAsItBegan(entity, row));
+  });
   return new Map(kept.map((row) => [idOf(row), stays(services.registry, entity, row)]));
+}
+
+/** Those of the records that nobody has deleted since. */
+async function thoseThere(
+  entity: AnyEntity,
+  created: readonly Trace[],
+  { tx }: CommandContext,
+): Promise<string[]> {
+  if (created.length === 0 || !entity.states) return [];
+  const rows = await tx.query<{ id: string }>(
+    `select id from ${entity.table} where id = any ($1::uuid[]) and deleted_at is null`,
+    [created.map(({ record_id }) => record_id)],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** An import of this branch that stands, held until the end; whoever takes it back at the same time waits. */

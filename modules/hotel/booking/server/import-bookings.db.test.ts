@@ -5,6 +5,7 @@ import { booksHold } from '#server/testing/books-hold.ts';
 import { importSheet } from '#server/testing/import-sheet.ts';
 import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
 import { workbookBytes } from '#server-kit/excel/write-workbook.ts';
+import { undoImport } from '#server-kit/import/undo-import.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 
 let db: TestDatabase;
@@ -97,6 +98,38 @@ test('a row that finds no room says so beside its row, also because of a row abo
   ]);
   await expect(bring(rows)).rejects.toMatchObject({ code: 'import_refused' });
   expect(await counted()).toEqual(before);
+});
+
+test('is taken back in one step: its rooms are free again; and stays whole once one of them was changed', async () => {
+  const there = () =>
+    db.adminQuery<{ bookings: number; taken: number; void: number }>(
+      `select (select count(*) from room_bookings where deleted_at is null)::int as bookings,
+         (select count(*) from occupations)::int as taken,
+         (select count(*) from room_bookings where stage = 'void')::int as void`,
+    );
+  const undo = (id: string, dry_run = false) => shop.work((context) => undoImport({ id, dry_run }, context));
+  const rows: Said[] = [
+    ['Asha Mushi', 20, 22, OTHER],
+    ['Asha Mushi', 20, 23, '', undefined, 'yes'],
+  ];
+  const [before = { bookings: 0, taken: 0, void: 0 }] = await there();
+  const first = String((await bring(rows)).id);
+  expect((await there())[0]).toMatchObject({ taken: before.taken + 1 });
+  expect(await undo(first, true)).toMatchObject({ to_delete: 2, refused: 0 });
+  expect((await there())[0]).toMatchObject({ bookings: before.bookings + 2, void: before.void });
+  expect(await undo(first)).toMatchObject({ to_delete: 2, refused: 0 });
+  expect((await there())[0]).toEqual({ ...before, void: before.void + 2 });
+  // The rooms may be had by others, the same file may come again, and what somebody has changed keeps all of it.
+  const second = String((await bring([['Asha Mushi', 30, 31, OTHER], ...rows])).id);
+  const [found] = await db.adminQuery<{ id: string; version: number }>(
+    'select id, version from room_bookings where deleted_at is null and check_in = $1',
+    [inDays(30)],
+  );
+  await shop.change('booking', String(found?.id), { version: found?.version, remarks: 'Late' });
+  const [after] = await there();
+  expect(await undo(second, true)).toMatchObject({ to_delete: 3, refused: 1 });
+  await expect(undo(second)).rejects.toMatchObject({ code: 'undo_refused' });
+  expect((await there())[0]).toEqual(after);
 });
 
 test('after all of it the books hold', async () => {
