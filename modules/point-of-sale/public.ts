@@ -10,4 +10,5 @@ export { PAID_AND_NOT_OUT } from './sale/server/sale-columns.ts';
 export { type SoldDocument, sell } from './sale/server/sell.ts';
 export { usualPriceMode } from './sale/server/usual-price-mode.ts';
 export { refuseVoid } from './sale/server/void-sale.ts';
+export { coinRule, toCoin } from './sale/settle-payments.rules.ts';
 export { joinShift } from './shift/server/join-shift.ts';

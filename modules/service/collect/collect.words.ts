@@ -8,6 +8,7 @@ export const COLLECT = {
     en: 'Scan the claim ticket, or type its number',
     sw: 'Skani tiketi ya mteja, au andika namba yake',
   },
+  placeholder: { en: 'Ticket number', sw: 'Namba ya tiketi' },
   clear: { en: 'Clear', sw: 'Futa' },
   begin: { en: 'Which service is it?', sw: 'Ni huduma ipi?' },
   beginWhy: {

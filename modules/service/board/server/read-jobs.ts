@@ -9,7 +9,7 @@ import { serviceStates } from '../../service/service.states.ts';
 import { serviceType } from '../../service-type/service-type.entity.ts';
 
 /** More than these are not drawn; the answer says how many there are besides. */
-const MOST_JOBS = 500;
+const MOST_JOBS = 800;
 
 export interface BoardJob {
   id: string;

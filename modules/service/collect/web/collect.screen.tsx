@@ -72,7 +72,7 @@ export default function CollectScreen() {
     <ScanField
       ref={field}
       label={say(COLLECT.scan)}
-      placeholder={say(COLLECT.scan)}
+      placeholder={say(COLLECT.placeholder)}
       initial={scanned}
       empty={typed === ''}
       onChange={setTyped}

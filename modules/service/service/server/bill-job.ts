@@ -6,10 +6,12 @@ import { accountForMoney, holdParties, payByDeposit } from '#modules/finance/pub
 import { goodsForSale } from '#modules/inventory/public.ts';
 import {
   type Checkout,
+  coinRule,
   joinShift,
   momentOfCheckout,
   priceLines,
   sell,
+  toCoin,
   usualPriceMode,
 } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
@@ -54,11 +56,13 @@ export async function billJob(context: CommandContext, row: Job, bill: Bill) {
   const deposit = await depositOfJob(context, row);
   const covered = deposit < total ? deposit : total;
   const left = total - covered;
-  const paid = into ? (bill.paid ?? left) : 0n;
-  const owed = paid < left ? left - paid : 0n;
+  // No coin pays cents: what is asked for in cash is rounded as at the till.
+  const all = into?.mode === 'cash' ? toCoin(left, coinRule(branch)) : left;
+  const paid = into ? (bill.paid ?? all) : 0n;
+  const owed = paid < all || !into ? left - paid : 0n;
   if (owed > 0n && !row.customer_id) throw NobodyOwes({ left: formatExact(money(owed), moneyStyle(branch)) });
   const payments = [
-    ...(into && paid > 0n ? [payment(into, paid, bill.reference)] : []),
+    ...(into && left > 0n && (paid > 0n || owed === 0n) ? [payment(into, paid, bill.reference)] : []),
     ...(owed + covered > 0n ? [payment({ account_id: null, mode: 'credit' }, owed + covered)] : []),
   ];
   const of = { kind: 'service' as const, id: row.id, lines: unitsOf(bill.lines), covered };

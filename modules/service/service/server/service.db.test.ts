@@ -108,6 +108,16 @@ describe('a job that is done', () => {
     expect((await shop.step('finish', id, {}, unasked)).status).toBe(403);
   });
 
+  test('in cash is rounded to the coin as at the till, down to nothing', async () => {
+    const inCash = { account_id: shop.cash };
+    for (const price of [30_000.86, 30_000.14]) {
+      const job = await shop.done({ price }, inCash);
+      expect(job).toMatchObject({ total_amount: price, remain_amount: 0, status: 'done' });
+    }
+    const paid = { deposit_amount: 30_000, deposit_account_id: shop.wallet };
+    expect(await shop.done({ price: 30_000.14, ...paid }, inCash)).toMatchObject({ remain_amount: 0 });
+  });
+
   test('gives a part back as any sale does: credit for it, stock at the cost it left with', async () => {
     const product_id = await screen();
     const job = await shop.done({ parts: [{ product_id, quantity: 2 }] });
