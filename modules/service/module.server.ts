@@ -22,15 +22,7 @@ import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
 
 export const serviceServer = defineServerModule({
-  operations: [
-    serviceBoard,
-    nextFree,
-    jobsOfTicket,
-    jobByLink,
-    answerByLink,
-    readLockCode,
-    setLockCode,
-  ],
+  operations: [serviceBoard, nextFree, jobsOfTicket, jobByLink, answerByLink, readLockCode, setLockCode],
   documents: { service: serviceDocument },
   computed: {
     costOfService,
