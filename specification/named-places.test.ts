@@ -33,6 +33,16 @@ const written = [
 /** Places of others that a call takes on purpose, and asks about itself. A new one is a decision. */
 const OF_OTHERS = [
   'account.movements account_id',
+  // What is paid out of the account of another branch, or into it: `readMoney` asks whether the caller may do the same there.
+  'debt-history.create account_id',
+  'expense.create payments.[].account_id',
+  'expense.pay account_id',
+  'payment.create account_id',
+  'payment.pay-back account_id',
+  'purchase.bill payments.[].account_id',
+  'purchase.create costs.[].account_id',
+  'purchase.create payments.[].account_id',
+  'purchase.landed-cost account_id',
   // Cash that is carried to another branch, which the transfer asks about (A32).
   'shift.cash-out account_id',
   'shift.close rest_account_id',

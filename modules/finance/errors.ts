@@ -129,8 +129,8 @@ export const DocumentRefunded = refusal<{ documents: string }>(
 );
 
 export const PaymentOfDocument = refusal('payment_of_document', 409, {
-  en: 'This deposit comes from a document. Void the document instead.',
-  sw: 'Amana hii imetokana na hati. Batilisha hati hiyo badala yake.',
+  en: 'This payment comes from a document or was recorded in another branch. Void it there instead.',
+  sw: 'Malipo haya yametokana na hati au yameandikwa kwenye tawi lingine. Yabatilishe huko badala yake.',
 });
 
 export const NothingWrittenOff = refusal('nothing_written_off', 409, {

@@ -3,8 +3,9 @@
 export { otherBalances, partyBalance } from './account/server/account-balance.ts';
 export { accountForMoney } from './account/server/account-for-money.ts';
 export { howToPay } from './account/server/how-to-pay.ts';
-export { ledgerCodes } from './account/server/ledger-codes.ts';
+export { ledgerCodes, type MoneyPlace, moneyPlaces } from './account/server/ledger-codes.ts';
 export { ACCOUNT_TYPE_WORDS, type LedgerAccountType } from './ledger/account-types.words.ts';
+export { inTheirBranches } from './ledger/between-branches.rules.ts';
 export { YEAR_CLOSE } from './ledger/closing-entries.ts';
 export { ledgerAccountName } from './ledger/ledger-account-name.ts';
 export type { BookCheck, BookSubject, Examined } from './ledger/server/book-check.ts';
@@ -58,6 +59,7 @@ export { giveBack, paidBy, payByDeposit } from './payment/server/money-of-party.
 export { owedTo } from './payment/server/owed-debts.ts';
 export { payBack } from './payment/server/pay-back.ts';
 export { type PaidDocument, payDocuments } from './payment/server/pay-documents.ts';
+export { noteElsewhere, refuseForeignMoney } from './payment/server/payments-elsewhere.ts';
 export { type PaidMoney, readMoney, referencesOf } from './payment/server/read-money.ts';
 export { takePayment } from './payment/server/receive-payment.command.ts';
 export type { RefundsOfDocuments } from './payment/server/refunds-of-documents.ts';

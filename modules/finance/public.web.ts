@@ -5,7 +5,7 @@ export { plainAccountName } from './ledger/chart-in-plain-words.i18n.ts';
 export { PaidFrom } from './payment/web/paid-from.tsx';
 export { PaymentFields } from './payment/web/payment-fields.tsx';
 export { NOT_YET, type Paid, paidNow, saidPayments } from './payment/web/said-payments.ts';
-export { DEPOSIT } from './payment/web/typed-money.ts';
+export { DEPOSIT, wayOption } from './payment/web/typed-money.ts';
 export { PartyStatement } from './statement/web/party-statement.tsx';
 export { isClaimable } from './supplier-paper/supplier-paper.rules.ts';
 export { VatOnPaper } from './supplier-paper/web/vat-on-paper.tsx';

@@ -52,7 +52,9 @@ export const SPENDING: Readonly<Record<string, Word>> = {
       };
     },
     // A case asks how the expense stands then.
-    show: async ({ expense_id }, { shop, branchId }) => {
+    show: async ({ expense_id }, { shop, input }) => {
+      // Of the branch of the expense, whichever one paid it.
+      const { branchId } = documentOf(shop, input.expense);
       const path = `api/expense?id=${String(expense_id)}`;
       return asPaid(await shop.client.must<Row>({ method: 'GET', path, branchId }));
     },

@@ -1,8 +1,14 @@
-import { many, one } from '#core/define-answer.ts';
+import { many, maybe, one } from '#core/define-answer.ts';
 import { f } from '#core/fields.ts';
 
-/** Accounts of a branch that money can go into or out of; the one used first stands first. */
-export const WAYS_TO_PAY = many({ id: f.id('account'), name: f.text(), type: f.text() });
+/** Accounts that money can go into or out of; the one used first stands first, those of other branches last. */
+export const WAYS_TO_PAY = many({
+  id: f.id('account'),
+  name: f.text(),
+  type: f.text(),
+  /** Of an account of another branch which one that is. */
+  branch_name: maybe(f.text()),
+});
 
 /** What every form of something that is bought or spent must know. */
 export const FORM_TERMS = {

@@ -34,6 +34,11 @@ export const payment = defineEntity({
     account: f.ref('account', kept),
     mode: f.choice(PAYMENT_MODES, { ...kept, required: true }),
     date: f.date({ ...kept, required: true }),
+    /**
+     * The branch that recorded what this one finds in its list because its account or its debts were moved there. That payment or
+     * document posts for both.
+     */
+    recorded_in: f.ref('branch', kept),
     source_kind: f.text({ ...kept, max: 40, internal: true }),
     source_id: f.text({ ...kept, max: 36, internal: true }),
     status: f.state(paymentStates),
@@ -64,7 +69,7 @@ export const payment = defineEntity({
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   page: {
     figures: ['amount', 'fee', 'debts_amount', 'deposit_amount'],
-    facts: ['direction', 'account', 'mode', 'expense', 'reference', 'remarks'],
+    facts: ['direction', 'account', 'mode', 'expense', 'recorded_in', 'reference', 'remarks'],
     totals: ['=amount'],
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],

@@ -10,6 +10,10 @@ export const PAYMENT_TEXTS = {
     en: 'Leave the account empty when paying from a deposit.',
     sw: 'Malipo kutoka kwenye amana hayahitaji akaunti.',
   },
+  otherCurrency: {
+    en: 'Choose an account that keeps the currency of this branch.',
+    sw: 'Chagua akaunti yenye sarafu ya tawi hili.',
+  },
   paymentsOne: { en: '{n} payment', sw: 'Malipo {n}' },
   paymentsMany: { en: '{n} payments', sw: 'Malipo {n}' },
   depositsArePayments: {

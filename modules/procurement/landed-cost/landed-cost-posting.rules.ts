@@ -1,14 +1,15 @@
 import { sum } from '#core/money.ts';
-import type { PostingLine } from '#core/trade/posting.ts';
+import type { PlacedLine, PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 
-/** A cost of getting goods here as its entry needs it, with the ledger account that paid it, if one did. */
+/** A cost of getting goods here as its entry needs it, with where the account stands that paid it, if one did. */
 export interface PostedLandedCost {
   supplier_id: string | null;
   lines: readonly { to_stock: bigint; to_cost_of_sales: bigint }[];
   tax: bigint;
   total_amount: bigint;
-  ledger_code: string | null;
+  /** Its account of the chart, and its branch. */
+  money: { account: string; branch_id: string } | null;
 }
 
 /** Of a void cost: what had been put into stock and was not taken out of it, for its goods had left (A37). */
@@ -25,15 +26,13 @@ export function leftInStock(
 }
 
 /** Dearer stock for goods that are still there, cost of sales for the rest, VAT as far as it is claimed, and who paid (A1). */
-export function landedCostEntry(cost: PostedLandedCost): PostingLine[] {
-  const { supplier_id, lines, tax, total_amount, ledger_code } = cost;
+export function landedCostEntry(cost: PostedLandedCost): PlacedLine[] {
+  const { supplier_id, lines, tax, total_amount, money } = cost;
   const party = supplier_id ? { party: { kind: 'supplier', id: supplier_id } } : {};
   return [
     { account: CHART.inventory, debit: sum(lines.map(({ to_stock }) => to_stock)) },
     { account: CHART.costOfSales, debit: sum(lines.map(({ to_cost_of_sales }) => to_cost_of_sales)) },
     { account: CHART.vatInput, debit: tax },
-    ledger_code
-      ? { account: ledger_code, credit: total_amount }
-      : { account: CHART.suppliers, credit: total_amount, ...party },
+    money ? { ...money, credit: total_amount } : { account: CHART.suppliers, credit: total_amount, ...party },
   ];
 }

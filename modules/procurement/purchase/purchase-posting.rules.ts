@@ -1,8 +1,8 @@
 import { sum } from '#core/money.ts';
-import type { PostingLine } from '#core/trade/posting.ts';
+import type { PlacedLine, PostingLine } from '#core/trade/posting.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 
-/** A purchase as its entry needs it, with the ledger accounts that its payments left. */
+/** A purchase as its entry needs it, with the ledger accounts that its payments left, and their branches where they are others. */
 export interface PostedPurchase {
   supplier_id: string | null;
   store_id: string;
@@ -10,14 +10,14 @@ export interface PostedPurchase {
   lines: readonly { cost: bigint; accrued?: bigint | null; variance?: bigint | null }[];
   claimed_tax: bigint;
   total_amount: bigint;
-  payments: readonly { amount: bigint; ledger_code: string | null }[];
+  payments: readonly { amount: bigint; ledger_code: string | null; branch_id?: string | undefined }[];
 }
 
 /**
  * The entry of a purchase: goods at what they cost, VAT as far as it is claimed, money out, and the rest owed to the
  * supplier (accounting.md 4.3). Of a bill for goods that came before it, 2050 gives what it held (A19).
  */
-export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
+export function purchaseEntry(bought: PostedPurchase): PlacedLine[] {
   const { supplier_id, store_id, claimed_tax, total_amount, payments } = bought;
   const party = supplier_id ? { party: { kind: 'supplier', id: supplier_id } } : {};
   const goods = sum(bought.lines.map((line) => line.cost));
@@ -29,9 +29,9 @@ export function purchaseEntry(bought: PostedPurchase): PostingLine[] {
     { account: CHART.goodsNotInvoiced, debit: accrued, ...party },
     onSide(CHART.purchaseVariance, variance),
     { account: CHART.vatInput, debit: claimed_tax },
-    ...payments.map(({ amount, ledger_code }) =>
+    ...payments.map(({ amount, ledger_code, branch_id }) =>
       ledger_code
-        ? { account: ledger_code, credit: amount }
+        ? { account: ledger_code, credit: amount, branch_id }
         : { account: CHART.supplierAdvances, credit: amount, ...party },
     ),
     { account: CHART.suppliers, credit: total_amount - paid, ...party },

@@ -9,6 +9,9 @@ export interface PostingLine {
   store_id?: string;
 }
 
+/** A line with the branch in whose books it stands, where that may be another one than that of its entry. */
+export type PlacedLine = PostingLine & { branch_id?: string | null | undefined };
+
 /** One entry that a document makes: the branch in whose books it stands, its business day, its lines. */
 export interface Posting {
   branch_id: string;

@@ -9,7 +9,7 @@ export async function accountForMoney(
   account_id: string | null | undefined,
   field = 'account_id',
 ): Promise<{ account_id: string; mode: (typeof MONEY_MODES)[number] }> {
-  const found = (await moneyAccounts(tx, branch.id, [account_id])).get(account_id ?? '');
+  const found = (await moneyAccounts(tx, [branch.id], [account_id])).get(account_id ?? '');
   if (!found) throw new InvalidFields({ [field]: { key: 'not_found' } });
   return { account_id: found.id, mode: usualMode(found.type) };
 }

@@ -15,7 +15,7 @@ export const debtTerms = defineQuery({
   input: z.strictObject({ debt_id: z.uuid('not_id') }),
   answers: debtTermsAnswer,
   async run(context) {
-    const { tx, branch, input } = context;
+    const { input } = context;
     const owed = await findRow(debt, input.debt_id, context);
     const party = partyOf(owed);
     const hasDeposit = party && PARTIES[party.kind].debts === owed.kind;
@@ -26,7 +26,7 @@ export const debtTerms = defineQuery({
         taken_off_amount: owed.taken_off_amount ?? 0n,
       },
       deposit: hasDeposit ? await depositOf(context, party) : 0n,
-      accounts: await waysToPay(tx, branch.id),
+      accounts: await waysToPay(context),
     };
   },
 });

@@ -16,6 +16,7 @@ import { claimReference } from '../../payment/server/claim-reference.ts';
 import { feeOf } from '../../payment/server/fee-of.ts';
 import { holdDebts, payDebts } from '../../payment/server/pay-debts.ts';
 import { readTerms } from '../../payment/server/payment-terms.ts';
+import { paidElsewhere } from '../../payment/server/payments-elsewhere.ts';
 import { postPayment } from '../../payment/server/post-payment.ts';
 import { savePayment } from '../../payment/server/save-payment.ts';
 import { debtHistory } from '../debt-history.entity.ts';
@@ -28,6 +29,8 @@ export const payDebt = defineCommand({
   sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: payDebtBody.fields,
+  // Also an account of another branch of the business.
+  elsewhere: ['account_id'],
   answers: { entity: debtHistory, form: 'row' },
   async run(context) {
     const { tx, branch, input: given } = context;
@@ -47,7 +50,10 @@ export const payDebt = defineCommand({
             ...{ source: { kind: payment.name, id: payment_id }, amount: given.amount },
           })
         : { own: 0n, elsewhere: [] };
+    const parts = [{ debt: owed, amount: given.amount }];
+    const place = { branch_id: branch.id, money_in: terms.money_in };
     await savePayment(tx, paid, {
+      elsewhere: paidElsewhere({ ...place, parts }, given.amount),
       party_name: owed.party_name,
       kind: owed.source_kind === 'expense' ? 'expense' : owed.kind === 'debtor' ? 'customer' : 'supplier',
       direction,
@@ -59,7 +65,6 @@ export const payDebt = defineCommand({
       date: terms.date,
       fee,
     });
-    const parts = [{ debt: owed, amount: given.amount }];
     await payDebts(tx, parts, {
       payment_id,
       account_id,

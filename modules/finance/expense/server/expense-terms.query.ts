@@ -29,11 +29,11 @@ export const expensePaymentTerms = defineQuery({
   input: z.strictObject({ expense_id: z.uuid('not_id') }),
   answers: expensePaymentAnswer,
   async run(context) {
-    const { tx, branch, input } = context;
+    const { input } = context;
     const spent = await findRow(expense, input.expense_id, context);
     return {
       expense: spent,
-      accounts: await waysToPay(tx, branch.id),
+      accounts: await waysToPay(context),
     };
   },
 });

@@ -6,6 +6,7 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { lockHistories } from '../../debt-history/server/hide-histories.ts';
+import { lockPayments } from '../../debt-history/server/lock-payments.ts';
 import { PaidMeanwhile } from '../../errors.ts';
 import { postEntries } from '../../ledger/server/post-entries.ts';
 import { type DebtRow, lockDebtsOf } from '../../payable/server/lock-debts.ts';
@@ -25,18 +26,16 @@ export interface HeldExpense {
 }
 
 /** Locks expenses of the branch with their payments and debts, in the order of all (modules/lock-order.ts). */
-export async function holdExpenses(
-  { tx, branch }: CommandContext,
-  ids: readonly string[],
-): Promise<HeldExpense[]> {
+export async function holdExpenses({ tx }: CommandContext, ids: readonly string[]): Promise<HeldExpense[]> {
   const paymentIds = async () =>
     (
       await tx.query<{ id: string }>(
-        `select id from ${payment.table} where expense_id = any($1) and branch_id = $2 and ${countsInSql(paymentStates)} and deleted_at is null`,
-        [ids, branch.id],
+        `select id from ${payment.table} where expense_id = any($1) and ${countsInSql(paymentStates)} and deleted_at is null`,
+        [ids],
       )
     ).map(({ id }) => id);
-  const payments = await tx.lockAll(payment, await paymentIds());
+  // Another branch may have paid it.
+  const payments = await lockPayments(tx, await paymentIds());
   const rows = await tx.lockAll(expense, ids);
   const locked = new Set<string>(payments.map(({ id }) => id));
   if ((await paymentIds()).some((id) => !locked.has(id))) throw PaidMeanwhile();
@@ -71,7 +70,7 @@ export async function putAhead(
     if (!owed || paysAhead(paid)) continue;
     const { id: payment_id, account_id, debts_amount: amount } = paid;
     const source = { kind: payment.name, id: payment_id };
-    const posting = postingAhead({ branch_id: paid.branch_id, date, debt: owed, amount });
+    const posting = postingAhead({ date, debt: owed, amount });
     await postEntries(tx, [{ ...posting, source }], actor);
     const parts = [{ debt: owed, amount: money(-amount) }];
     [owed] = await payDebts(tx, parts, { payment_id, account_id, date });

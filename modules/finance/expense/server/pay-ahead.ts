@@ -4,6 +4,7 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { claimReferences } from '../../money-reference/server/claim-references.ts';
 import { payment } from '../../payment/payment.entity.ts';
+import { paidElsewhere } from '../../payment/server/payments-elsewhere.ts';
 import { postPayment } from '../../payment/server/post-payment.ts';
 import { type PaidPart, referencesOf } from '../../payment/server/read-money.ts';
 import { savePayment } from '../../payment/server/save-payment.ts';
@@ -21,14 +22,15 @@ export interface PaymentAhead extends PaidPart {
 /** Posts what is paid of an expense that is not verified yet: it waits in prepayments. */
 export async function postPaidAhead(
   { tx, branch, actor }: CommandContext,
+  spent: { branch_id: string },
   payments: readonly PaymentAhead[],
 ): Promise<void> {
-  for (const { id, date, ledger_code, amount, fee } of payments)
+  for (const { id, date, ledger_code, lies_in, amount, fee } of payments)
     await postPayment(
       tx,
       {
-        ...{ id, branch_id: branch.id, date, money: ledger_code, direction: 'out' },
-        ...{ parts: [], deposit: null, ahead: amount, fee },
+        ...{ id, branch_id: branch.id, date, money: ledger_code, money_in: lies_in, direction: 'out' },
+        ...{ parts: [], deposit: null, ahead: { amount, branch_id: spent.branch_id }, fee },
       },
       actor,
     );
@@ -42,8 +44,14 @@ export async function claimPaid(tx: Tx, payments: readonly PaymentAhead[]): Prom
 
 /** Writes payments of an expense down that pay no debt; what is paid of the expense is the caller's. */
 export async function savePaidAhead(
-  { tx }: CommandContext,
-  { id, number, title, supplier_id }: Pick<RowOf<typeof expense>, 'id' | 'number' | 'title' | 'supplier_id'>,
+  { tx, branch }: CommandContext,
+  {
+    id,
+    branch_id,
+    number,
+    title,
+    supplier_id,
+  }: Pick<RowOf<typeof expense>, 'id' | 'branch_id' | 'number' | 'title' | 'supplier_id'>,
   payments: readonly PaymentAhead[],
 ): Promise<void> {
   for (const { remarks = null, fee, ...paid } of payments)
@@ -54,6 +62,13 @@ export async function savePaidAhead(
         ...{ party_name: title ?? number, kind: 'expense', direction: 'out', date: paid.date },
         ...{ customer_id: null, supplier_id, expense_id: id, debts_amount: 0n, deposit_amount: 0n },
         fee,
+        elsewhere: paidElsewhere(
+          {
+            ...{ branch_id: branch.id, money_in: paid.lies_in },
+            parts: [{ debt: { branch_id }, amount: paid.amount }],
+          },
+          paid.amount,
+        ),
       },
     );
 }

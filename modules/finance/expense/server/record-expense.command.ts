@@ -32,6 +32,8 @@ export const recordExpense = defineCommand({
   sometimes: ['back_date_sale', 'create_payment', 'verify_expense', 'show_truck_on_expense'],
   idempotency: 'document',
   fields: expenseBody.fields,
+  // Also an account of another branch of the business.
+  elsewhere: ['payments.[].account_id'],
   answers: { entity: expense, form: 'row' },
   async run(context) {
     const { tx, branch, input: given } = context;
@@ -42,13 +44,15 @@ export const recordExpense = defineCommand({
     const date = dayOfPosting(context, given.date);
     if (given.due_date && given.due_date < date)
       throw new InvalidFields({ due_date: { key: 'due_before', words: DEBT_TEXTS.dueBefore } });
-    const parts = await readPayments(context, given.payments ?? [], (place) => `payments.${place}.`);
+    const parts = await readPayments(context, given.payments ?? [], (place) => `payments.${place}.`, {
+      anywhere: true,
+    });
     const paid_amount = sum(parts.map(({ amount }) => amount));
     if (paid_amount > given.amount)
       throw MoreThanRemains({ remain: formatExact(given.amount, moneyStyle(branch)) });
     const row = await rowOf(context, given, { date, paid_amount: money(paid_amount) });
     const payments = parts.map((part) => ({ ...part, id: newId() as string, date }));
-    await postPaidAhead(context, payments);
+    await postPaidAhead(context, row, payments);
     if (row.is_verified) await postDocuments(expense, [row], context);
     await claimPaid(tx, payments);
     await enterPapers(context, { kind: expense.name, id: row.id }, papersOfExpense(row));

@@ -73,7 +73,7 @@ export async function takeDeposit(
       ...{ branch_id: share.branch_id, party_name, kind: party.kind, ...partyColumns(party) },
       ...{ direction: PARTIES[party.kind].pays, mode: 'deposit', date, status: 'posted' },
       ...{ amount: share.amount, debts_amount: 0n, deposit_amount: -share.amount },
-      ...{ source_kind: source.kind, source_id: source.id },
+      ...{ source_kind: source.kind, source_id: source.id, recorded_in_id: branch.id },
     });
   return { own: amount - depositIn(elsewhere), elsewhere };
 }
@@ -87,7 +87,8 @@ export async function depositsElsewhere(
   const taken = await tx.query<DepositThere & { source_id: string }>(
     `select p.source_id, p.branch_id, -p.deposit_amount as amount from ${payment.table} p
      join unnest($2::text[], $3::uuid[]) n(id, branch_id) on n.id = p.source_id and n.branch_id <> p.branch_id
-     where p.source_kind = $1 and ${countsInSql(paymentStates, 'p')} and p.deleted_at is null order by p.id`,
+     where p.source_kind = $1 and p.deposit_amount <> 0 and ${countsInSql(paymentStates, 'p')} and p.deleted_at is null
+     order by p.id`,
     [kind, documents.map(({ id }) => id), documents.map(({ branch_id }) => branch_id)],
   );
   return Map.groupBy(taken, ({ source_id }) => source_id);

@@ -50,7 +50,7 @@ export async function spendDeposit(
   });
 }
 
-/** The deposits that documents of a kind kept or spent, locked before anything else of them. */
+/** The payments that documents of a kind made: of deposits that they kept or spent, and of money of other branches; locked before anything else of them. */
 export async function holdDepositsOf(tx: Work, kind: string, ids: readonly string[]): Promise<void> {
   await tx.query(
     `select id from ${payment.table} where source_kind = $1 and source_id = any($2) and deleted_at is null

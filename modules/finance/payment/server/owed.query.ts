@@ -15,7 +15,7 @@ export const owed = defineQuery({
   input: z.strictObject({ party_id: z.uuid('not_id'), kind: z.enum(PARTY_KINDS).default('customer') }),
   answers: owedAnswer,
   async run(context) {
-    const { tx, branch, input } = context;
+    const { input } = context;
     const party = { kind: input.kind, id: input.party_id };
     // What is owed for goods tells what they cost.
     const hidden = unreadableDocuments(context);
@@ -25,7 +25,7 @@ export const owed = defineQuery({
     return {
       total: debts.reduce((sum, { remain_amount }) => sum + remain_amount, 0n),
       deposit: await depositOf(context, party),
-      accounts: await waysToPay(tx, branch.id),
+      accounts: await waysToPay(context),
       debts,
     };
   },

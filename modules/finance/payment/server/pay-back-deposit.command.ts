@@ -14,6 +14,8 @@ export const payBackDeposit = defineCommand({
   sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: payBackBody.fields,
+  // Also an account of another branch of the business.
+  elsewhere: ['account_id'],
   answers: { entity: payment, form: 'row' },
   async run(context) {
     const { tx, input: given } = context;

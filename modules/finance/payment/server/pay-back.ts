@@ -10,6 +10,7 @@ import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
 import { feeOf } from './fee-of.ts';
 import { readTerms } from './payment-terms.ts';
+import { paidElsewhere } from './payments-elsewhere.ts';
 import { postPayment } from './post-payment.ts';
 import { savePayment } from './save-payment.ts';
 
@@ -31,7 +32,9 @@ export async function payBack(
     ...{ party, party_name, date: terms.date, deposits, amount: given.amount },
     source: { kind: payment.name, id: given.id },
   });
+  const place = { branch_id: branch.id, money_in: terms.money_in };
   await savePayment(tx, given, {
+    elsewhere: paidElsewhere({ ...place, parts: [] }, given.amount),
     ...{ party_name, kind: party.kind, direction, ...partyColumns(party) },
     ...{ debts_amount: 0n, deposit_amount: -own, date: terms.date, fee },
   });

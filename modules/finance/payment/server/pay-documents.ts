@@ -12,6 +12,7 @@ import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { readTerms } from './payment-terms.ts';
+import { paidElsewhere } from './payments-elsewhere.ts';
 import { type PostedPayment, postPayment } from './post-payment.ts';
 import { savePayment } from './save-payment.ts';
 
@@ -71,7 +72,10 @@ async function payOne(
       deposits: isDeposit ? await depositsOf(context, party) : [],
       amount: isDeposit ? one.amount : 0n,
     });
+    const parts = [{ debt: owed, amount: one.amount }];
+    const place = { branch_id: branch.id, money_in: terms.money_in };
     await savePayment(tx, one, {
+      elsewhere: paidElsewhere({ ...place, parts }, one.amount),
       ...{ party_name, kind: party.kind, direction: 'in', date: terms.date, ...partyColumns(party) },
       ...{ debts_amount: one.amount, deposit_amount: isDeposit ? -taken.own : 0n },
     });
@@ -81,7 +85,7 @@ async function payOne(
     });
     posted.push({
       ...{ id: one.id, branch_id: branch.id, ...terms, direction: 'in' },
-      ...{ parts: [{ debt: paid, amount: one.amount }], elsewhere: taken.elsewhere },
+      ...{ parts, elsewhere: taken.elsewhere },
       deposit: { party, amount: isDeposit ? one.amount : 0n },
     });
   }

@@ -55,7 +55,7 @@ export const PAYMENT_CHECKS: readonly BookCheck[] = [
     sql: moneyMovedAsDocumentsSay(
       'payment',
       `select business_id, id, date, case direction when 'in' then amount else -amount - coalesce(fee, 0) end as amount
-       from payments where mode <> 'deposit'`,
+       from payments where mode <> 'deposit' and source_id is null`,
     ),
   },
 ];

@@ -1,8 +1,9 @@
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
-import { ledgerCodes } from '../../account/server/ledger-codes.ts';
+import { type MoneyPlace, moneyPlaces } from '../../account/server/ledger-codes.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { debtHistory } from '../../debt-history/debt-history.entity.ts';
+import { expense } from '../../expense/expense.entity.ts';
 import { type DepositThere, depositIn } from '../../payable/deposit.rules.ts';
 import { PARTIES, partyOf } from '../../payable/party.rules.ts';
 import { depositsElsewhere } from '../../payable/server/deposits.ts';
@@ -18,11 +19,12 @@ interface DebtPart {
   date: string;
 }
 
-/** The ledger accounts of the money, and by payment what it did to which debt, in that order. */
+/** Where the money stands, by payment what it did to which debt, in that order, and the branches of the expenses that it paid. */
 interface PaymentFacts {
-  codes: ReadonlyMap<string, string>;
+  places: ReadonlyMap<string, MoneyPlace>;
   parts: ReadonlyMap<string, readonly DebtPart[]>;
   elsewhere: ReadonlyMap<string, readonly DepositThere[]>;
+  expenses: ReadonlyMap<string, string>;
 }
 
 /** What a payment posts; one that a document made stands in the entry of the document. */
@@ -31,7 +33,7 @@ export const paymentDocument = defineDocument(payment, {
     isToldByOthers: true,
     async facts({ tx }, rows): Promise<PaymentFacts> {
       return {
-        codes: await ledgerCodes(
+        places: await moneyPlaces(
           tx,
           rows.map(({ account_id }) => account_id),
         ),
@@ -40,33 +42,53 @@ export const paymentDocument = defineDocument(payment, {
           rows.map(({ id }) => id),
         ),
         elsewhere: await depositsElsewhere(tx, payment.name, rows),
+        expenses: await branchesOfExpenses(
+          tx,
+          rows.flatMap(({ expense_id }) => expense_id ?? []),
+        ),
       };
     },
-    of(paid, { codes, parts, elsewhere }) {
+    of(paid, { places, parts, elsewhere, expenses }) {
       if (paid.source_id) return [];
       const { id, branch_id, date, direction, deposit_amount, account_id } = paid;
       const did = parts.get(id) ?? [];
       const paidThen = did.filter((part) => part.amount > 0n);
       const party = partyOf(paid);
+      const place = places.get(account_id ?? '');
       const taken = elsewhere.get(id) ?? [];
       const amount = (deposit_amount < 0n ? -deposit_amount : deposit_amount) + depositIn(taken);
       const asPaid: PostedPayment = {
         ...{ id, branch_id, date, direction, parts: paidThen },
-        money: codes.get(account_id ?? '') ?? (party ? PARTIES[party.kind].deposits : ''),
-        ...(paysAhead(paid) && paidThen.length === 0 ? { ahead: paid.amount } : {}),
+        money: place?.account ?? (party ? PARTIES[party.kind].deposits : ''),
+        money_in: place?.branch_id ?? branch_id,
+        ...(paysAhead(paid) && paidThen.length === 0
+          ? { ahead: { amount: paid.amount, branch_id: expenses.get(paid.expense_id ?? '') ?? branch_id } }
+          : {}),
         deposit: party ? { party, amount } : null,
         fee: paid.fee ?? 0n,
         elsewhere: taken,
       };
       // Of a payment that stands, only un-verifying its expense takes back what it paid.
       const ahead = did.flatMap((part) =>
-        part.amount < 0n ? [postingAhead({ ...part, branch_id, amount: -part.amount })] : [],
+        part.amount < 0n ? [postingAhead({ ...part, amount: -part.amount })] : [],
       );
       return [...postingsOf(asPaid), ...ahead];
     },
   },
   transitions: { void: voidPayment },
 });
+
+async function branchesOfExpenses(
+  tx: Pick<Tx, 'query'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await tx.query<{ id: string; branch_id: string }>(
+    `select id, branch_id from ${expense.table} where id = any($1)`,
+    [ids],
+  );
+  return new Map(found.map(({ id, branch_id }) => [id, branch_id]));
+}
 
 /** What payments did to debts, the earliest first; each was that of whoever owed it then. */
 async function readParts(tx: Pick<Tx, 'query'>, ids: readonly string[]): Promise<PaymentFacts['parts']> {

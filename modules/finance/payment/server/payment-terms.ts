@@ -9,6 +9,8 @@ export interface PaymentTerms {
   date: string;
   /** 2100 or 1150 where a deposit pays. */
   money: string;
+  /** The branch of the account; of a deposit that pays that of the payment. */
+  money_in: string;
 }
 
 /** Reads what a payment says of its money: an amount, a day that has come, an account unless a deposit pays. */
@@ -18,6 +20,10 @@ export async function readTerms(
   kind: PartyKind,
 ): Promise<PaymentTerms> {
   const date = dayOfPosting(context, given.date);
-  const [paid] = await readMoney(context, [given]);
-  return { date, money: paid?.ledger_code ?? PARTIES[kind].deposits };
+  const [paid] = await readMoney(context, [given], undefined, { anywhere: true });
+  return {
+    date,
+    money: paid?.ledger_code ?? PARTIES[kind].deposits,
+    money_in: paid?.lies_in ?? context.branch.id,
+  };
 }

@@ -1,7 +1,8 @@
 import type { Rightful } from '#core/permissions.ts';
-import type { Posting, PostingLine } from '#core/trade/posting.ts';
+import type { PlacedLine, Posting, PostingLine } from '#core/trade/posting.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ledgerAccountOf } from '../../debt/debt.rules.ts';
+import { inTheirBranches } from '../../ledger/between-branches.rules.ts';
 import { CHART } from '../../ledger/chart.ts';
 import { postEntries } from '../../ledger/server/post-entries.ts';
 import { type DepositThere, depositIn, postingsElsewhere } from '../../payable/deposit.rules.ts';
@@ -21,14 +22,16 @@ export interface PostedPayment {
   branch_id: string;
   date: string;
   money: string;
+  /** The branch of that account. */
+  money_in: string;
   /** Into the money account, or out of it. */
   direction: 'in' | 'out';
   parts: readonly { debt: PaidDebt; amount: bigint }[];
   deposit: { party: Party; amount: bigint } | null;
   /** What of a deposit that it used or paid back lies in other branches. */
   elsewhere?: readonly DepositThere[];
-  /** For an expense that is not verified yet: it waits in prepayments. */
-  ahead?: bigint;
+  /** For an expense that is not verified yet: it waits in prepayments of the branch of the expense. */
+  ahead?: { amount: bigint; branch_id: string };
   /** What was taken beside it for moving money out. */
   fee?: bigint | undefined;
 }
@@ -44,8 +47,8 @@ export async function postPayment(tx: Tx, paid: PostedPayment, payer: Rightful):
 }
 
 /**
- * What a payment posts in its branch, and in each other branch whose debts it paid: there the debt goes, and the branches
- * owe each other through 1900 (accounting.md 4.3).
+ * What a payment posts in its branch, in that of its money, and in each other branch whose debts it paid: there the debt goes, and
+ * the branches owe each other through 1900 (accounting.md 4.3).
  */
 export function postingsOf(paid: PostedPayment): Posting[] {
   const { branch_id, date } = paid;
@@ -66,7 +69,7 @@ export function postingsOf(paid: PostedPayment): Posting[] {
   }
   const { deposit, elsewhere = [] } = paid;
   if (deposit) entries.push(...postingsElsewhere(deposit.party, date, elsewhere));
-  return [entry(branch_id, here), ...entries];
+  return [...inTheirBranches({ branch_id, date, lines: here }), ...entries];
 }
 
 /**
@@ -74,18 +77,16 @@ export function postingsOf(paid: PostedPayment): Posting[] {
  * that day on (A23).
  */
 export function postingAhead({
-  branch_id,
   date,
   debt,
   amount,
 }: {
-  branch_id: string;
   date: string;
   debt: PaidDebt;
   amount: bigint;
 }): Posting {
   return {
-    branch_id,
+    branch_id: debt.branch_id,
     date,
     lines: [
       side(CHART.prepayments, amount, 'debit'),
@@ -94,22 +95,26 @@ export function postingAhead({
   };
 }
 
-function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PostingLine[] {
-  const { deposit, direction, ahead = 0n, fee = 0n, elsewhere = [] } = paid;
+function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PlacedLine[] {
+  const { deposit, direction, ahead, fee = 0n, money_in, elsewhere = [] } = paid;
   const there = depositIn(elsewhere);
   const kept = deposit && PARTIES[deposit.party.kind].deposits;
   // A deposit that pays is its own money; one that grows or is paid back stands beside the money that moved.
   const isSpent = paid.money === kept;
-  const total = sumOf(paid.parts) + (deposit && !isSpent ? deposit.amount : 0n) + ahead;
+  const total = sumOf(paid.parts) + (deposit && !isSpent ? deposit.amount : 0n) + (ahead?.amount ?? 0n);
   return [
     {
       ...side(paid.money, isSpent ? total - there : total + fee, direction === 'in' ? 'debit' : 'credit'),
       ...(deposit && isSpent ? { party: deposit.party } : {}),
+      branch_id: money_in,
     },
     side(CHART.betweenBranches, there, (direction === 'in') === isSpent ? 'debit' : 'credit'),
     ...partLines(paid, parts),
-    side(CHART.prepayments, ahead, direction === 'in' ? 'credit' : 'debit'),
-    side(CHART.bankCharges, fee, 'debit'),
+    {
+      ...side(CHART.prepayments, ahead?.amount ?? 0n, direction === 'in' ? 'credit' : 'debit'),
+      branch_id: ahead?.branch_id,
+    },
+    { ...side(CHART.bankCharges, fee, 'debit'), branch_id: money_in },
     ...(deposit && kept && !isSpent
       ? [
           {

@@ -1,6 +1,7 @@
 import { InvalidFields, type Problem } from '#core/errors.ts';
 import type { Money } from '#core/money.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
+import { workplaces } from '#server-kit/query/workplaces.ts';
 import { moneyAccounts } from '../../account/server/money-accounts.ts';
 import type { MoneyReference } from '../../money-reference/server/claim-references.ts';
 import { PAYMENT_TEXTS } from '../payment.words.ts';
@@ -19,23 +20,38 @@ export interface GivenPart<M extends PaymentMode = PaymentMode> {
 export interface PaidMoney extends GivenPart {
   mode: PaymentMode;
   ledger_code: string | null;
+  /** The branch of the account; none where a deposit pays. */
+  lies_in: string | null;
 }
+
+type Reader = Pick<ActorContext, 'tx' | 'branch' | 'actor' | 'workplaces'>;
 
 /** The same where no deposit pays. */
 export interface PaidPart extends PaidMoney {
   account_id: string;
   mode: (typeof MONEY_MODES)[number];
   ledger_code: string;
+  lies_in: string;
 }
 
-/** Reads what is paid, or comes back; what is wrong stands under its place in the body, `payments.0.`. */
+/** Whose money it is: of the branch of the call, or also of others in which the caller may do the same. */
+interface Whose {
+  anywhere?: boolean;
+}
+
+/**
+ * Reads what is paid, or comes back; what is wrong stands under its place in the body, `payments.0.`. Money of another branch
+ * has the currency of this one, for the two owe each other then.
+ */
 export async function readMoney(
-  { tx, branch }: Pick<ActorContext, 'tx' | 'branch'>,
+  context: Reader,
   given: readonly GivenPart[],
   at: (place: number) => string = () => '',
+  { anywhere = false }: Whose = {},
 ): Promise<PaidMoney[]> {
+  const { tx, branch } = context;
   const ids = given.map(({ account_id }) => account_id);
-  const accounts = await moneyAccounts(tx, branch.id, ids);
+  const accounts = await moneyAccounts(tx, anywhere ? [branch.id, ...workplaces(context)] : [branch.id], ids);
   return given.map((part, place) => {
     const account = accounts.get(part.account_id ?? '');
     const mode = part.mode ?? usualMode(account?.type ?? '');
@@ -44,19 +60,28 @@ export async function readMoney(
     };
     refuse('amount', part.amount === 0n ? NOTHING_PAID : undefined);
     refuse('account_id', accountFault({ ...part, mode }, account));
-    return { ...part, mode, ledger_code: account?.ledger_code ?? null };
+    refuse('account_id', account && account.currency !== branch.currency ? OTHER_CURRENCY : undefined);
+    return {
+      ...part,
+      mode,
+      ledger_code: account?.ledger_code ?? null,
+      lies_in: account?.branch_id ?? null,
+    };
   });
 }
 
 /** Reads what is paid out of accounts where nothing can have been paid ahead. */
 export async function readPayments(
-  context: Pick<ActorContext, 'tx' | 'branch'>,
+  context: Reader,
   given: readonly (GivenPart<PaidPart['mode']> & { account_id: string })[],
   at?: (place: number) => string,
+  whose?: Whose,
 ): Promise<PaidPart[]> {
-  const read = await readMoney(context, given, at);
-  return read.flatMap(({ account_id, mode, ledger_code, ...part }) =>
-    account_id && ledger_code && mode !== 'deposit' ? [{ ...part, account_id, mode, ledger_code }] : [],
+  const read = await readMoney(context, given, at, whose);
+  return read.flatMap(({ account_id, mode, ledger_code, lies_in, ...part }) =>
+    account_id && ledger_code && lies_in && mode !== 'deposit'
+      ? [{ ...part, account_id, mode, ledger_code, lies_in }]
+      : [],
   );
 }
 
@@ -69,4 +94,5 @@ export function referencesOf(
   );
 }
 
+const OTHER_CURRENCY: Problem = { key: 'other_currency', words: PAYMENT_TEXTS.otherCurrency };
 const NOTHING_PAID: Problem = { key: 'nothing_paid', words: PAYMENT_TEXTS.nothingPaid };

@@ -18,6 +18,7 @@ import { feeOf } from './fee-of.ts';
 import { owedDebts } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { readTerms } from './payment-terms.ts';
+import { paidElsewhere } from './payments-elsewhere.ts';
 import { postPayment } from './post-payment.ts';
 import { savePayment } from './save-payment.ts';
 
@@ -33,6 +34,8 @@ export const receivePayment = defineCommand({
   sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: receivePaymentBody.fields,
+  // Also an account of another branch of the business.
+  elsewhere: ['account_id'],
   answers: { entity: payment, form: 'row' },
   async run(context) {
     await takePayment(context, context.input);
@@ -59,7 +62,10 @@ export async function takePayment(context: CommandContext, given: GivenPayment):
       amount: given.mode === 'deposit' ? given.amount : 0n,
     },
   });
+  const { parts } = allocation;
+  const place = { branch_id: branch.id, money_in: terms.money_in };
   await savePayment(tx, given, {
+    elsewhere: paidElsewhere({ ...place, parts }, given.amount),
     party_name,
     kind: party.kind,
     direction,
@@ -69,7 +75,6 @@ export async function takePayment(context: CommandContext, given: GivenPayment):
     date: terms.date,
     fee,
   });
-  const { parts } = allocation;
   await payDebts(tx, parts, {
     payment_id: given.id,
     account_id: given.account_id,

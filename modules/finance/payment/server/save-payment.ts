@@ -1,9 +1,10 @@
 import type { RowOf } from '#core/define-entity.ts';
-import { type Money, ZERO_MONEY } from '#core/money.ts';
+import { type Money, money, ZERO_MONEY } from '#core/money.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import type { PartyColumns } from '../../payable/party.rules.ts';
 import type { GivenMoney } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
+import type { PaidElsewhere } from './payments-elsewhere.ts';
 
 /** Whose a payment is, and what it does: in or out, so much to debts and so much to what was paid ahead. */
 interface Meant
@@ -14,23 +15,30 @@ interface Meant
   expense_id?: string | null;
   /** What was taken beside it; none where left out. */
   fee?: Money | undefined;
+  /** Other branches that find it in their lists. */
+  elsewhere?: readonly PaidElsewhere[];
 }
 
-/** Writes a payment down as it was given; debts, books and its reference follow. */
+/** Writes a payment down as it was given, also for the other branches that it is of; debts, books and its reference follow. */
 export async function savePayment(
   tx: Work,
   given: GivenMoney,
-  { fee = ZERO_MONEY, ...meant }: Meant,
+  { fee = ZERO_MONEY, elsewhere = [], expense_id, ...meant }: Meant,
 ): Promise<void> {
-  await tx.insert(payment, {
+  const { account_id, mode, reference, remarks } = given;
+  const said = { account_id, mode, status: 'posted' as const, reference, remarks };
+  const { branch_id } = await tx.insert(payment, {
     ...meant,
+    ...said,
+    ...(expense_id ? { expense_id } : {}),
     ...(fee > 0n ? { fee } : {}),
     id: given.id,
     amount: given.amount,
-    account_id: given.account_id,
-    mode: given.mode,
-    status: 'posted',
-    reference: given.reference,
-    remarks: given.remarks,
   });
+  for (const { branch_id: there, amount } of elsewhere)
+    await tx.insert(payment, {
+      ...{ ...meant, ...said, branch_id: there, recorded_in_id: branch_id, amount },
+      ...{ debts_amount: amount, deposit_amount: money(0n) },
+      ...{ source_kind: payment.name, source_id: given.id },
+    });
 }

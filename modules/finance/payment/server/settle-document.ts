@@ -23,6 +23,8 @@ export interface MoneyOfDocument {
     account_id?: string | null;
     amount: Money;
     reference?: string | null;
+    /** The branch of the account, where it may be another one. */
+    lies_in?: string | null;
   }[];
 }
 

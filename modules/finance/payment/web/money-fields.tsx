@@ -10,7 +10,7 @@ import { useBalanceAfter } from '../../account/web/use-balance-after.ts';
 import { paymentWords } from '../payment.i18n.ts';
 import { PAYMENT } from './payment.words.ts';
 import type { WayToPay } from './payment-calls.ts';
-import { DEPOSIT, hasFee, modeOf, modesOf, type TypedMoney } from './typed-money.ts';
+import { DEPOSIT, hasFee, modeOf, modesOf, type TypedMoney, wayOption } from './typed-money.ts';
 
 export interface MoneyFieldsProps {
   typed: TypedMoney;
@@ -47,7 +47,7 @@ export function MoneyFields({
   const fee = hasFee(mode) ? typedAmount(typed.fee, currency) : 0n;
   const hint = useBalanceAfter(goesOut ? way : '', typedAmount(typed.amount, currency) + fee);
   const ways = [
-    ...accounts.map(({ id, name }) => ({ value: id, title: name })),
+    ...accounts.map((one) => wayOption(one)),
     ...(deposit > 0
       ? [{ value: DEPOSIT, title: say(PAYMENT.fromDeposit, { amount: moneyText(deposit, currency) }) }]
       : []),

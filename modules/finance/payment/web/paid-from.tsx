@@ -3,7 +3,7 @@ import type { Option } from '#ui/fields/options.tsx';
 import { Asked, type AskedInput } from '#web-kit/form/asked.tsx';
 import type { WayToPay } from './payment-calls.ts';
 import { isFromDrawer } from './said-payments.ts';
-import { DEPOSIT } from './typed-money.ts';
+import { DEPOSIT, wayOption } from './typed-money.ts';
 
 export interface PaidFromProps {
   ask: (column: 'account_id' | 'reference') => AskedInput;
@@ -19,7 +19,7 @@ export interface PaidFromProps {
 
 /** Out of which account, how much, and what the network or the bank calls it: cash that changes hands has no reference. */
 export function PaidFrom({ ask, account, accounts, others = [], leaving, amount }: PaidFromProps) {
-  const ways = [...accounts.map(({ id, name }) => ({ value: id, title: name })), ...others];
+  const ways = [...accounts.map((one) => wayOption(one)), ...others];
   const isNamed = account !== null && account.value !== DEPOSIT && !isFromDrawer(account, accounts);
   return (
     <>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEPOSIT, missingOfMoney, saidMoney, type TypedMoney } from './typed-money.ts';
+import { DEPOSIT, missingOfMoney, saidMoney, type TypedMoney, wayOption } from './typed-money.ts';
 
 const ACCOUNTS = [
-  { id: 'drawer', name: 'Drawer', type: 'cash in hand' },
-  { id: 'bank', name: 'Bank', type: 'bank' },
+  { id: 'drawer', name: 'Drawer', type: 'cash in hand', branch_name: null },
+  { id: 'bank', name: 'Bank', type: 'bank', branch_name: null },
 ];
 const paid = (way: string, some: Partial<TypedMoney> = {}): TypedMoney => ({
   ...{ amount: '500', fee: '20', mode: '', reference: 'R1', account_id: { value: way, title: way } },
@@ -32,4 +32,14 @@ test('how much and through what is missing until it is said', () => {
     amount: 'This field is required.',
     account_id: 'This field is required.',
   });
+});
+
+test('an account of another branch says of which one it is', () => {
+  const bank = { id: 'bank', name: 'NMB', type: 'bank', branch_name: null };
+  expect(wayOption(bank)).toStrictEqual({ value: 'bank', title: 'NMB' });
+  expect(wayOption({ ...bank, branch_name: 'Mwenge' })).toStrictEqual({
+    value: 'bank',
+    title: 'NMB · Mwenge',
+  });
+  expect(wayOption(undefined)).toBeNull();
 });

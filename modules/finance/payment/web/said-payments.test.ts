@@ -4,8 +4,8 @@ import { NOT_YET, paidNow, saidPayments } from './said-payments.ts';
 import { DEPOSIT } from './typed-money.ts';
 
 const ACCOUNTS = [
-  { id: 'drawer', name: 'Drawer', type: 'cash in hand' },
-  { id: 'wallet', name: 'Wallet', type: 'mobile' },
+  { id: 'drawer', name: 'Drawer', type: 'cash in hand', branch_name: null },
+  { id: 'wallet', name: 'Wallet', type: 'mobile', branch_name: null },
 ];
 const TOTAL = money(4_500_000n);
 const line = (account: string, amount: string, reference = 'R1') => ({

@@ -73,7 +73,11 @@ export function missingOfRest(typed: TypedMoney, left: number, currency: Currenc
   };
 }
 
-/** An account as it is chosen. */
+/** An account as it is chosen; one of another branch says of which. */
+export function wayOption(way: WayToPay): Option;
+export function wayOption(way: WayToPay | undefined): Option | null;
 export function wayOption(way: WayToPay | undefined): Option | null {
-  return way ? { value: way.id, title: way.name } : null;
+  if (!way) return null;
+  const { id, name, branch_name } = way;
+  return { value: id, title: branch_name ? `${name} · ${branch_name}` : name };
 }

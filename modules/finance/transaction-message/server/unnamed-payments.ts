@@ -28,7 +28,7 @@ export function unnamedPayments(
   return tx.query<UnnamedPayment>(
     `select p.id, p.party_name, p.date::text as date, p.amount from ${payment.table} p
      where p.branch_id = $1 and p.account_id = $2 and p.direction = $3 and p.date between $4 and $5
-       and p.reference is null and ${countsInSql(paymentStates, 'p')} and p.deleted_at is null
+       and p.reference is null and p.recorded_in_id is null and ${countsInSql(paymentStates, 'p')} and p.deleted_at is null
        and not ($6 and p.kind = 'supplier')
        and not exists (select from transaction_messages m where m.business_id = p.business_id and p.id = any(m.payment_ids))
      order by p.date desc, p.id desc limit ${MOST}`,

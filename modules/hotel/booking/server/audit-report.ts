@@ -59,7 +59,7 @@ select (select coalesce(sum(s.total_amount), 0)::bigint ${CHARGED} and s.date = 
 /** Money that customers paid on the day, by the account that took it. */
 const PAYMENTS = `
 select a.name as account, sum(p.amount)::bigint as amount from ${payment.table} p
-join ${account.table} a on a.business_id = p.business_id and a.id = p.account_id
+join ${account.table} a on a.business_id = p.business_id and a.id = p.account_id and a.branch_id = p.branch_id
 where p.branch_id = $1 and p.date = $2::date and p.direction = 'in' and p.deleted_at is null
   and ${countsInSql(paymentStates)}
 group by a.id, a.name order by a.name`;

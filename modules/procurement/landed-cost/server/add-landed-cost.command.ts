@@ -21,6 +21,8 @@ export const addLandedCost = defineCommand({
   sometimes: ['back_date_sale'],
   idempotency: 'document',
   fields: landedCostBody.fields,
+  // Also an account of another branch of the business.
+  elsewhere: ['account_id'],
   answers: { entity: landedCost, form: 'row' },
   async run(context) {
     const { input: given } = context;

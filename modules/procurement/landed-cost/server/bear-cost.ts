@@ -7,6 +7,7 @@ import {
   claimsVat,
   costOfPaper,
   type GivenPapers,
+  noteElsewhere,
   oweRest,
   readMoney,
   refuseFutureReceipt,
@@ -147,12 +148,17 @@ export async function claimCosts(context: CommandContext, costs: readonly BorneC
 /** Takes the numbers of costs, saves them, and owes what no account paid. */
 export async function saveCosts(context: CommandContext, costs: readonly BorneCost[]): Promise<void> {
   const { tx, branch } = context;
-  for (const { row, due_date } of costs) {
+  for (const { row, paid, due_date } of costs) {
     const { id, date, supplier_id, remain_amount: owed } = row;
     const number = await takeNumber(tx, branch.id, landedCost.name, date);
     await tx.insert(landedCost, { ...row, number });
     const party = supplier_id ? ({ kind: 'supplier', id: supplier_id } as const) : null;
-    await oweRest(context, { party, source: { kind: landedCost.name, id }, owed, date, due_date });
+    const source = { kind: landedCost.name, id };
+    await noteElsewhere(context, {
+      ...{ party, name: row.title, source, date },
+      payments: paid ? [paid] : [],
+    });
+    await oweRest(context, { party, source, owed, date, due_date });
   }
 }
 
@@ -178,6 +184,8 @@ export function papersOfCost(cost: {
 async function paymentOf(context: CommandContext, given: GivenCost, at: string) {
   const { account_id, mode, amount, reference } = given;
   if (!account_id) return null;
-  const [paid] = await readMoney(context, [{ account_id, mode, amount, reference }], () => at);
+  const [paid] = await readMoney(context, [{ account_id, mode, amount, reference }], () => at, {
+    anywhere: true,
+  });
   return paid && paid.mode !== 'deposit' ? { ...paid, mode: paid.mode } : null;
 }

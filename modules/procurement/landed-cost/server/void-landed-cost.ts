@@ -3,8 +3,10 @@ import { isPosted } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { money } from '#core/money.ts';
 import {
+  holdDepositsOf,
   holdParties,
   lockDebtsOf,
+  refuseForeignMoney,
   refusePaid,
   releaseClaims,
   takeBackMoney,
@@ -39,13 +41,16 @@ export const voidLandedCost: TransitionWork<Held> = {
   async holdAll(context, ids) {
     return (await holdCosts(context, ids)).map((row) => ({ row }));
   },
-  async refuse({ tx, actor }, { row }) {
+  async refuse(context, { row }) {
+    const { tx, actor } = context;
     if (!isPosted(landedCost, row)) throw CostIsVoid();
     requireStores(
       actor,
       row.lines.map(({ store_id }) => store_id),
     );
-    await refusePaid(tx, { kind: landedCost.name, id: row.id });
+    const source = { kind: landedCost.name, id: row.id };
+    await refusePaid(tx, source);
+    await refuseForeignMoney(context, source);
   },
   async changes(context, row) {
     const parts = await foreseeRevaluation(context.tx, await takingBack(context, row));
@@ -95,6 +100,7 @@ async function takingBack({ tx, branch, clock }: ActorContext, { id, lines }: St
 
 /** Locks costs with all that taking them back touches, in the order of all (modules/lock-order.ts). */
 async function holdCosts({ tx, branch }: CommandContext, ids: readonly string[]) {
+  await holdDepositsOf(tx, landedCost.name, ids);
   const known = await tx.query<{ supplier_id: string | null; product_id: string }>(
     `select distinct c.supplier_id, l.product_id from ${landedCost.table} c
      join ${linesTableName(landedCost, 'lines')} l on l.landed_cost_id = c.id

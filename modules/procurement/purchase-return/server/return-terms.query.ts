@@ -16,7 +16,7 @@ export const purchaseReturnTerms = defineQuery({
   input: z.strictObject({ id: z.uuid('not_id') }),
   answers: returnTermsAnswer,
   async run(context) {
-    const { tx, branch, input } = context;
+    const { tx, input } = context;
     const { lines, store_id } = await findRow(purchase, input.id, context);
     const held = await stockInStore(
       tx,
@@ -30,7 +30,7 @@ export const purchaseReturnTerms = defineQuery({
     );
     return {
       lowers: (owed?.written_off ?? 0n) + (owed?.remain ?? 0n),
-      accounts: await waysToPay(tx, branch.id),
+      accounts: await waysToPay(context, { anywhere: false }),
       units: await unitsOfStock(
         tx,
         lines.map(({ product_id }) => product_id),

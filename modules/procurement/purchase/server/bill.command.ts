@@ -30,6 +30,8 @@ export const billOrder = defineCommand({
   sometimes: ['back_date_sale', 'modify_selling_price'],
   idempotency: 'document',
   fields: billBody.fields,
+  // Also accounts of other branches of the business.
+  elsewhere: ['payments.[].account_id'],
   answers: { entity: purchase, form: 'row' },
   async run(context) {
     const { tx, branch, actor, input: bill } = context;

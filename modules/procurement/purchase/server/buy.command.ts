@@ -26,6 +26,8 @@ export const buy = defineCommand({
   sometimes: ['back_date_sale', 'modify_selling_price'],
   idempotency: 'document',
   fields: purchaseBody.fields,
+  // Also accounts of other branches of the business.
+  elsewhere: ['payments.[].account_id', 'costs.[].account_id'],
   answers: { entity: purchase, form: 'row' },
   async run(context) {
     const { tx, branch, input: given } = context;

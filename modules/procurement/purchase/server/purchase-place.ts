@@ -40,6 +40,6 @@ export async function readPurchasePlace(
     due_date: given.due_date ?? dueBy(terms, given.supplier_id, date),
     terms,
     store_id,
-    payments: await readMoney(context, given.payments, (i) => `payments.${i}.`),
+    payments: await readMoney(context, given.payments, (i) => `payments.${i}.`, { anywhere: true }),
   };
 }

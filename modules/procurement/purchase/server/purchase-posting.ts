@@ -4,7 +4,9 @@ import {
   type DepositThere,
   depositIn,
   depositsElsewhere,
-  ledgerCodes,
+  inTheirBranches,
+  type MoneyPlace,
+  moneyPlaces,
   postingsElsewhere,
 } from '#modules/finance/public.ts';
 import type { PostingRule } from '#server-kit/operation/document-work.ts';
@@ -26,40 +28,40 @@ interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
   payments: readonly { account_id: string | null; amount: bigint }[];
 }
 
-/** The ledger accounts that purchases were paid from, and what they took of deposits in other branches. */
+/** Where the accounts stand that purchases were paid from, and what they took of deposits in other branches. */
 interface PurchaseFacts {
-  codes: ReadonlyMap<string, string>;
+  places: ReadonlyMap<string, MoneyPlace>;
   elsewhere: ReadonlyMap<string, readonly DepositThere[]>;
 }
 
 /**
  * A purchase posts its goods, its VAT, its payments and what it leaves open; where it took what another branch had paid
- * ahead, that branch posts as well (A42).
+ * ahead (A42), or was paid out of its account, that branch posts as well.
  */
 export const purchasePosting: PostingRule<PurchaseRow, PurchaseFacts> = {
   facts: async ({ tx }, rows) => ({
-    codes: await ledgerCodes(
+    places: await moneyPlaces(
       tx,
       rows.flatMap(({ payments }) => payments.map(({ account_id }) => account_id)),
     ),
     elsewhere: await depositsElsewhere(tx, 'purchase', rows),
   }),
-  of(row, { codes, elsewhere }) {
+  of(row, { places, elsewhere }) {
     const { id, branch_id, date, supplier_id } = row;
     const taken = elsewhere.get(id) ?? [];
     const money = row.payments.filter(({ account_id }) => account_id !== null);
     const ahead = sum(row.payments.map(({ account_id, amount }) => (account_id === null ? amount : 0n)));
     const there = depositIn(taken);
     const payments = [
-      ...money.map(({ account_id, amount }) => ({
-        amount,
-        ledger_code: codes.get(account_id ?? '') ?? null,
-      })),
+      ...money.map(({ account_id, amount }) => {
+        const place = places.get(account_id ?? '');
+        return { amount, ledger_code: place?.account ?? null, branch_id: place?.branch_id };
+      }),
       { amount: ahead - there, ledger_code: null },
       { amount: there, ledger_code: CHART.betweenBranches },
     ];
     return [
-      { branch_id, date, lines: purchaseEntry({ ...row, payments }) },
+      ...inTheirBranches({ branch_id, date, lines: purchaseEntry({ ...row, payments }) }),
       ...(supplier_id ? postingsElsewhere({ kind: 'supplier', id: supplier_id }, date, taken) : []),
     ];
   },

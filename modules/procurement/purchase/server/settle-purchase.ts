@@ -1,5 +1,5 @@
 import { formatExact, money, moneyStyle } from '#core/money.ts';
-import { type SettledMoney, settleDocument } from '#modules/finance/public.ts';
+import { noteElsewhere, type SettledMoney, settleDocument } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { PaidAboveTotal } from '../../errors.ts';
 import type { GivenPurchase } from '../purchase.body.ts';
@@ -8,7 +8,7 @@ import { NOBODY_OWED } from '../purchase.words.ts';
 import type { PurchasePlace } from './purchase-place.ts';
 
 /** Holds the payments against the total and takes what was paid ahead; the rest stays owed, to a supplier who is known. */
-export function settlePurchase(
+export async function settlePurchase(
   context: CommandContext,
   { id, supplier_id }: Pick<GivenPurchase, 'id' | 'supplier_id'>,
   { date, due_date, payments }: PurchasePlace,
@@ -16,10 +16,12 @@ export function settlePurchase(
 ): Promise<SettledMoney> {
   const party = supplier_id ? ({ kind: 'supplier', id: supplier_id } as const) : null;
   const source = { kind: purchase.name, id };
-  return settleDocument(context, { party, source, date, due_date, payments }, total, {
+  const settled = await settleDocument(context, { party, source, date, due_date, payments }, total, {
     above: () => {
       throw PaidAboveTotal({ total: formatExact(money(total), moneyStyle(context.branch)) });
     },
     nobody: { supplier_id: { key: 'nobody_owed', words: NOBODY_OWED } },
   });
+  await noteElsewhere(context, { party, source, date, payments });
+  return settled;
 }

@@ -3,7 +3,7 @@ import { isPossible, isPosted } from '#core/define-states.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import { money } from '#core/money.ts';
 import { countsInSql } from '#core/state-sets.ts';
-import { refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
+import { refuseForeignMoney, refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
 import { baseOfLine } from '#modules/inventory/part-of-line.ts';
 import {
   foreseeRevaluation,
@@ -34,12 +34,14 @@ export const voidPurchase: TransitionWork<Held> = {
   async holdAll(context, ids) {
     return (await holdPurchases(context, ids)).map((row) => ({ row }));
   },
-  async refuse({ tx, branch }, { row }) {
+  async refuse(context, { row }) {
+    const { tx, branch } = context;
     if (!isPosted(purchase, row)) throw PurchaseIsVoid();
     if (row.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw PurchaseHasReturns();
     if (!isPossible(purchase, row, 'void')) return;
     const source = { kind: purchase.name, id: row.id };
     await refusePaid(tx, source);
+    await refuseForeignMoney(context, source);
     await refuseCosts(tx, row.id);
     // The goods of a bill stay: only what of it lies in stock is taken out.
     if (!row.order_id) await refuseTakingOut(tx, branch.id, source, GoodsHaveLeft);

@@ -1,5 +1,5 @@
 import { addDays } from '#core/business-day.ts';
-import { DEPOSIT, PaymentFields } from '#modules/finance/public.web.ts';
+import { DEPOSIT, PaymentFields, wayOption } from '#modules/finance/public.web.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
@@ -17,7 +17,7 @@ export function PaymentSection({ form, terms, sums }: PurchasePartProps) {
   const deposit = supplier?.deposit ?? 0;
   const ahead =
     deposit > 0 ? [{ value: DEPOSIT, title: say(BUY.ahead, { amount: moneyText(deposit, currency) }) }] : [];
-  const unused = [...accounts.map(({ id, name }) => ({ value: id, title: name })), ...ahead].filter(
+  const unused = [...accounts.map((one) => wayOption(one)), ...ahead].filter(
     ({ value }) => !payments.some(({ account_id }) => account_id?.value === value),
   );
   const days = supplier?.credit_days ?? null;
