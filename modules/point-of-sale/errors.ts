@@ -117,6 +117,16 @@ export const InvoiceIsIssued = refusal('already_issued', 409, {
   sw: 'Ankara hii imeshatolewa.',
 });
 
+export const MoreThanInvoiced = refusal<{ product: string; left: string }>('more_than_invoiced', 409, {
+  en: 'Only {left} of {product} are still to be delivered.',
+  sw: '{product}: zimebaki {left} tu za kupelekwa.',
+});
+
+export const DeliveredAsIssued = refusal('delivered_as_issued', 409, {
+  en: 'The items of this invoice left stock when it was issued.',
+  sw: 'Bidhaa za ankara hii zilitoka stoo ilipotolewa.',
+});
+
 export const InvoiceNotIssued = refusal('invoice_not_issued', 409, {
   en: 'This invoice has not been issued yet.',
   sw: 'Ankara hii bado haijatolewa.',

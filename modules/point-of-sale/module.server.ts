@@ -1,15 +1,18 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { deliverInvoice } from './invoice/server/deliver-invoice.command.ts';
 import { invoiceHooks } from './invoice/server/invoice.hooks.ts';
 import { INVOICE_CHECKS } from './invoice/server/invoice-checks.ts';
 import {
   codeOfInvoice,
   creditedOfInvoice,
+  deliveryOfInvoice,
   paidOfInvoice,
   remainOfInvoice,
   saleOfInvoice,
   standingOfInvoice,
   takenOffInvoice,
 } from './invoice/server/invoice-columns.ts';
+import { invoiceDeliveries } from './invoice/server/invoice-deliveries.query.ts';
 import { invoiceDocument } from './invoice/server/invoice-document.ts';
 import { invoiceTimeline } from './invoice/server/invoice-timeline.query.ts';
 import { returnInvoice } from './invoice/server/return-invoice.command.ts';
@@ -68,6 +71,8 @@ export const pointOfSaleServer = defineServerModule({
     checkout,
     returnSale,
     returnInvoice,
+    deliverInvoice,
+    invoiceDeliveries,
     invoiceTimeline,
     convertQuote,
     quoteTerms,
@@ -121,6 +126,7 @@ export const pointOfSaleServer = defineServerModule({
     statusOfSale,
     codeOfInvoice,
     creditedOfInvoice,
+    deliveryOfInvoice,
     paidOfInvoice,
     remainOfInvoice,
     saleOfInvoice,

@@ -15,6 +15,25 @@ export interface WholeShop {
   close(): Promise<void>;
 }
 
+/** An invoice whose goods are posted as they leave, of which some have left. */
+async function deliverInPart(
+  { owner, branch_id }: SellingShop,
+  billed: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const posted = async (invoices_post_at: string) => {
+    const path = `api/branch/settings?id=${branch_id}`;
+    const { version } = (await owner.ask(`GET ${path}`)).body.message;
+    requireDone((await owner.ask(`PUT ${path}`, { body: { version, invoices_post_at } })).body);
+  };
+  const keyed = (body: object) => ({ body, headers: { 'idempotency-key': newId() } });
+  await posted('delivery');
+  const bill = (await owner.ask('POST api/invoice', { body: billed })).body.message;
+  requireDone((await owner.ask('PUT api/invoice/issue', keyed({ id: bill.id }))).body);
+  const given = { invoice_id: bill.id, lines: [{ line_no: 1, quantity: 1 }] };
+  requireDone((await owner.ask('POST api/invoice/deliver', keyed(given))).body);
+  await posted('issue');
+}
+
 export async function openWholeShop(): Promise<WholeShop> {
   const shop = await openSellingShop({ has_store: true, request_stock: true });
   const product_id = await shop.product({
@@ -138,6 +157,7 @@ export async function openWholeShop(): Promise<WholeShop> {
   requireDone((await shop.make('POST api/transaction', put)).body);
   const wallet = { name: 'M-PESA', type: 'mobile', provider: 'M-PESA' };
   requireDone((await shop.owner.ask('POST api/account', { body: wallet })).body);
+  await deliverInPart(shop, billed);
   const texts = ['DK22N8FK524', 'DK22N8FK525'].map(
     (id) =>
       `${id} Confirmed. You have received Tsh500.00 from 0754112233 - ASHA MUSHI on 4/11/26 at 2:30 PM. Charges Tsh5.00. New M-Pesa balance is Tsh900.00.`,

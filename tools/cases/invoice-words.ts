@@ -42,6 +42,12 @@ export const INVOICING: Readonly<Record<string, Word>> = {
       };
     },
     async show(invoice, { shop, input, branchId }) {
+      // Where sales are posted as goods leave, there is none yet.
+      if (!invoice.sale_id)
+        return agreed(
+          invoice,
+          (invoice.lines as Row[]).map((line) => agreedLine(shop, line)),
+        );
       const path = `api/sale?id=${String(invoice.sale_id)}`;
       const sale = await shop.client.must<Row>({ method: 'GET', path, branchId });
       documentOf(shop, input.invoice).behind = String(sale.id);
@@ -51,6 +57,24 @@ export const INVOICING: Readonly<Record<string, Word>> = {
         cost: costs[place]?.cost,
       }));
       return agreed(invoice, lines);
+    },
+  },
+  'invoice.deliver': {
+    say: ({ shop, input: { invoice, ...rest }, date }) => {
+      const id = documentId(shop, invoice);
+      return {
+        call: { method: 'POST', path: 'api/invoice/deliver', body: { ...rest, invoice_id: id, date } },
+        document: { id, entity: 'invoice' },
+      };
+    },
+    async show(invoice, { shop, input, branchId }) {
+      documentOf(shop, input.invoice).behind = String(invoice.sale_id);
+      const path = `api/invoice/deliveries?id=${String(invoice.id)}`;
+      const { lines, notes } = await shop.client.must<{ lines: Row[]; notes: Row[] }>({
+        ...{ method: 'GET', path, branchId },
+      });
+      const delivered = lines.map(({ line_no, delivered: quantity }) => ({ line_no, quantity }));
+      return { posted_amount: notes.at(-1)?.amount, delivered };
     },
   },
   'invoice.void': {

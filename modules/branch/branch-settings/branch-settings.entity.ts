@@ -26,6 +26,8 @@ export const branchSettings = defineEntity({
     currency_format: f.choice(AMOUNT_FORMATS, { default: '0,0' }),
     invoice_validity: f.integer({ default: 30, min: 1, max: 365 }),
     quote_validity: f.integer({ default: 14, min: 1, max: 365 }),
+    /** When what an invoice sells is posted and leaves stock; as it is issued where nothing is said (A24). */
+    invoices_post_at: f.choice(['issue', 'delivery']),
     remarks: f.text({ max: 1000 }),
     remarks_two: f.text({ max: 1000 }),
     job_conditions: f.text({ max: 1000 }),

@@ -34,6 +34,7 @@ export const branchSettingsWords = {
       currency_format: 'Amount format',
       invoice_validity: 'Invoice validity (days)',
       quote_validity: 'Quote validity (days)',
+      invoices_post_at: 'Items of an invoice leave stock',
       remarks: 'Footer note',
       remarks_two: 'Second footer note',
       job_conditions: 'Conditions of the workshop',
@@ -102,6 +103,7 @@ export const branchSettingsWords = {
     choices: {
       price_mode: { inclusive: 'Including VAT', exclusive: 'Excluding VAT' },
       currency_format: AMOUNTS,
+      invoices_post_at: { issue: 'When it is issued', delivery: 'As they are delivered' },
       language: LANGUAGE_NAMES,
     },
   },
@@ -124,6 +126,7 @@ export const branchSettingsWords = {
       currency_format: 'Mwonekano wa kiasi',
       invoice_validity: 'Uhalali wa ankara (siku)',
       quote_validity: 'Uhalali wa nukuu ya bei (siku)',
+      invoices_post_at: 'Bidhaa za ankara hutoka stoo',
       remarks: 'Maelezo ya chini',
       remarks_two: 'Maelezo ya chini ya pili',
       job_conditions: 'Masharti ya karakana',
@@ -192,6 +195,7 @@ export const branchSettingsWords = {
     choices: {
       price_mode: { inclusive: 'Imejumuisha VAT', exclusive: 'Haijajumuisha VAT' },
       currency_format: AMOUNTS,
+      invoices_post_at: { issue: 'Inapotolewa', delivery: 'Zinapopelekwa kwa mteja' },
       language: LANGUAGE_NAMES,
     },
   },

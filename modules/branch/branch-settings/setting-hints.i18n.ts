@@ -24,6 +24,8 @@ export const SETTING_HINTS = {
       'Sent to owners on Mondays at 07:00: verified expenses that should have been paid.',
     invoice_validity: 'How long a customer has to pay an invoice, unless you say otherwise when issuing it.',
     quote_validity: 'How long the prices of a quote hold.',
+    invoices_post_at:
+      'As they are delivered: an issued invoice waits, and each delivery takes its items out of stock, counts as a sale and is owed.',
     late_request_days: 'Goods that are on the way for longer are shown as late.',
     remind_service_fee:
       'Sent to owners at 07:00: 7, 3 and 1 days before the paid time ends, and on the last day.',
@@ -94,6 +96,8 @@ export const SETTING_HINTS = {
       'Hutumwa kwa wamiliki Jumatatu saa 1:00 asubuhi: matumizi yaliyothibitishwa na kufika muda wa kulipwa.',
     invoice_validity: 'Muda wa mteja kulipa ankara, usipotaja mwingine wakati wa kuitoa.',
     quote_validity: 'Muda ambao bei za nukuu zinabaki.',
+    invoices_post_at:
+      'Zinapopelekwa: ankara iliyotolewa husubiri, na kila upelekaji hutoa bidhaa zake stoo, huwa mauzo na hudaiwa.',
     late_request_days: 'Bidhaa zilizo njiani kwa muda mrefu zaidi huonyeshwa kuwa zimechelewa.',
     remind_service_fee:
       'Hutumwa kwa wamiliki saa 1:00 asubuhi: siku 7, 3 na 1 kabla ya muda uliolipiwa kuisha, na siku ya mwisho.',

@@ -14,6 +14,7 @@ export const SETTINGS_FORM = [
       ['paper_size', 'printer_size'],
       ['currency_format'],
       ['invoice_validity', 'quote_validity'],
+      ['invoices_post_at'],
       ['remarks'],
       ['remarks_two'],
       ['job_conditions'],

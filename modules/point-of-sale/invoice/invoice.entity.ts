@@ -19,6 +19,9 @@ export const INVOICE_STANDINGS = [
   'void',
 ] as const;
 
+/** Of an invoice whose goods leave in deliveries: how far that has come. */
+export const INVOICE_DELIVERIES = ['waiting', 'part', 'delivered'] as const;
+
 /**
  * The paper by which a customer is asked for money. Issuing it makes a sale of the same lines, on invoice and under the same
  * number; whatever is posted, paid, returned or reported is that of the sale (docs/decisions/0079-invoices-and-quotes.md).
@@ -51,6 +54,9 @@ export const invoice = defineEntity({
     /** What credit notes took back of it. */
     credited_amount: f.money({ from: 'creditedOfInvoice' }),
     standing: f.choice(INVOICE_STANDINGS, { from: 'standingOfInvoice' }),
+    /** It was issued where sales are posted as goods leave (A24): each delivery posts its part. */
+    by_delivery: f.flag(kept),
+    delivery: f.choice(INVOICE_DELIVERIES, { from: 'deliveryOfInvoice' }),
     status: f.state(invoiceStates),
     sale: f.ref('sale', { from: 'saleOfInvoice' }),
     quote: f.ref('quote', kept),
@@ -64,6 +70,7 @@ export const invoice = defineEntity({
     overdue: (e) => e.and(e.gt('remain_amount', 0), e.lt('due_date', e.today())),
     paid: (e) =>
       e.and(e.lte('remain_amount', 0), inStates(invoiceStates, ...statesAfter(invoiceStates, 'issue'))),
+    undelivered: (e) => e.or(e.eq('delivery', 'waiting'), e.eq('delivery', 'part')),
     ...conditionsOf(invoiceStates, 'void'),
   },
   filters: ['customer', 'status', 'date', 'due_date', 'store', 'quote', 'lines.product'],
@@ -77,6 +84,7 @@ export const invoice = defineEntity({
       'total_amount',
       'remain_amount',
       'standing',
+      'delivery',
       'created_by',
     ],
     sort: 'created_at',

@@ -2,6 +2,7 @@ import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { counts, inStates, statesAfter } from '#core/state-sets.ts';
+import { DELIVERED_LINE } from './delivered-line-fields.ts';
 import { PAYMENT_FIELDS } from './payment-fields.ts';
 import { saleStates } from './sale.states.ts';
 import { SOLD_LINE } from './sold-line-fields.ts';
@@ -43,6 +44,8 @@ export const sale = defineEntity({
     tax: f.money({ ...kept, required: true }),
     total_amount: f.money({ ...kept, required: true }),
     payments: f.lines(PAYMENT_FIELDS, kept),
+    /** Of an invoice whose goods are posted as they leave: what has left so far, delivery by delivery (A24). */
+    deliveries: f.lines(DELIVERED_LINE, kept),
     total_after_returns: f.money({ from: 'saleTotalLeft' }),
     paid_amount: f.money({ ...kept, required: true }),
     paid_after_returns: f.money({ from: 'salePaidLeft', min: -1 }),

@@ -13,21 +13,29 @@ export const saleStates = defineStates({
       books: 'posted',
       deleted: { first: 'void' },
       tone: 'success',
-      to: { return_part: 'part_returned', return_all: 'returned', void: 'void' },
+      to: { return_part: 'part_returned', return_all: 'returned', deliver: 'completed', void: 'void' },
     },
     part_returned: {
       open: NOTES,
       books: 'posted',
       deleted: 'no',
       tone: 'warning',
-      to: { return_part: 'part_returned', return_all: 'returned' },
+      to: { return_part: 'part_returned', return_all: 'returned', deliver: 'part_returned' },
     },
-    returned: { open: NOTES, books: 'posted', deleted: 'no', tone: 'neutral', to: {} },
+    returned: {
+      open: NOTES,
+      books: 'posted',
+      deleted: 'no',
+      tone: 'neutral',
+      to: { deliver: 'part_returned' },
+    },
     void: { open: NOTES, books: 'reversed', deleted: 'yes', tone: 'neutral', to: {} },
   },
   transitions: {
     return_part: {},
     return_all: {},
+    /** More of its invoice is delivered. */
+    deliver: {},
     void: { right: 'delete_sale', reason: 'optional', hasButton: true },
   },
 });

@@ -32,6 +32,7 @@ export const SETTING_GROUPS = [
       'currency_format',
       'invoice_validity',
       'quote_validity',
+      'invoices_post_at',
       'show_invoice_footer',
       'show_payment_methods',
       'show_reference_on_sale',

@@ -22,7 +22,7 @@ export const INVOICE_CHECKS: readonly BookCheck[] = [
     measures: ['money', 'money', 'money'],
     sql: `
       with sold as (
-        select i.business_id, i.id, i.number, i.date, i.net_amount, i.tax, i.total_amount,
+        select i.business_id, i.id, i.by_delivery, i.number, i.date, i.net_amount, i.tax, i.total_amount,
                i.status in (${statesInSql(statesBefore(invoiceStates, 'issue'))}) as is_draft,
                ${countsInSql(invoiceStates, 'i')} as is_due, s.number as sold_number, s.date as sold_on, ${countsInSql(saleStates, 's')} as counts,
                s.net_amount as sold_net, s.tax as sold_tax, s.total_amount as sold_for
@@ -31,6 +31,8 @@ export const INVOICE_CHECKS: readonly BookCheck[] = [
              coalesce(sold_net, 0) || ' ' || coalesce(sold_tax, 0) || ' ' || coalesce(sold_for, 0) as found
       from sold
       where case when is_draft then sold_for is not null
+        when by_delivery then sold_for is not null and (counts is distinct from is_due or number is distinct from sold_number
+          or sold_on < date or sold_net > net_amount or sold_tax > tax or sold_for > total_amount)
         else counts is distinct from is_due
           or (number, date, net_amount, tax, total_amount)
              is distinct from (sold_number, sold_on, sold_net, sold_tax, sold_for) end`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linesTableName } from '#core/derive/table.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
 import { debtHistory } from '#modules/finance/debt-history/debt-history.entity.ts';
@@ -12,7 +13,7 @@ import { invoiceTimelineAnswer } from '../invoice-timeline.answer.ts';
 /** Something that happened to an invoice; an amount below zero was taken back. */
 interface Event {
   id: string;
-  kind: 'issued' | 'paid' | 'credited';
+  kind: 'issued' | 'delivered' | 'paid' | 'credited';
   at: Date;
   by: string | null;
   number: string | null;
@@ -39,7 +40,11 @@ with sold as (
 select e.id, e.kind, e.at, u.name as by, e.number, e.amount::bigint
 from (
   select s.id, s.business_id, 'issued' as kind, s.created_at as at, s.created_by as by_id, s.number, s.total_amount as amount
-  from sold s
+  from sold s where not exists (select from ${linesTableName(sale, 'deliveries')} d where d.business_id = s.business_id and d.sale_id = s.id)
+  union all
+  select s.id, s.business_id, 'delivered', d.at, s.created_by, d.note, sum(d.net_amount + d.tax)
+  from sold s join ${linesTableName(sale, 'deliveries')} d on d.business_id = s.business_id and d.sale_id = s.id
+  group by s.id, s.business_id, s.created_by, d.at, d.note
   union all
   select h.id, h.business_id, 'paid', h.created_at, h.created_by, null, h.amount
   from sold s

@@ -3,11 +3,15 @@ import type { RowOf } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
+import { grantCredit } from '#modules/customer/public.ts';
+import { takeNumber } from '#modules/finance/public.ts';
 import { storeFor } from '#modules/inventory/public.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { InvoiceIsIssued } from '../../errors.ts';
 import type { Checkout } from '../../sale/checkout.body.ts';
+import { checkCart } from '../../sale/server/check-cart.ts';
 import { sell } from '../../sale/server/sell.ts';
 import type { invoice } from '../invoice.entity.ts';
 
@@ -25,6 +29,7 @@ export const issueInvoice: TransitionWork<DraftInvoice, SaidIn<typeof invoice, '
     const store_id = draft.store_id ?? (await storeFor(context, null, { orFirst: true }));
     const days = said.invoice_validity ?? Number(branch.settings.invoice_validity ?? USUAL_DAYS);
     const body = soldBy(draft, { store_id, date: said.date ?? null });
+    if (branch.settings.invoices_post_at === 'delivery') return agree(context, draft, { body, days });
     const sold = await sell(context, body, {
       of: { kind: 'invoice', id: draft.id, lines: draft.lines, dueFrom: (date) => addDays(date, days) },
     });
@@ -32,6 +37,21 @@ export const issueInvoice: TransitionWork<DraftInvoice, SaidIn<typeof invoice, '
     return { number, date, due_date: addDays(date, days), store_id };
   },
 };
+
+/** Where sales are posted as goods leave, an issued invoice is a promise: it has its number and its day, and posts nothing. */
+async function agree(
+  context: CommandContext,
+  draft: RowOf<typeof invoice>,
+  { body, days }: { body: Checkout; days: number },
+) {
+  const { tx, branch } = context;
+  const { moment, settled } = await checkCart(context, body, { lines: draft.lines });
+  const { date } = moment;
+  if (settled.owed > 0n)
+    await grantCredit(context, { customer_id: draft.customer_id, amount: settled.owed, date });
+  const number = await takeNumber(tx, branch.id, 'invoice', date);
+  return { number, date, due_date: addDays(date, days), store_id: body.store_id, by_delivery: true };
+}
 
 interface DraftInvoice {
   row: RowOf<typeof invoice> & Row;

@@ -1,8 +1,12 @@
+import type { RowOf } from '#core/define-entity.ts';
+import { linesTableName } from '#core/derive/table.ts';
 import { f } from '#core/fields.ts';
+import { quantity } from '#core/quantity.ts';
+import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { InvoiceNotIssued } from '../../errors.ts';
 import { sale } from '../../sale/sale.entity.ts';
-import { returnBody } from '../../sale-return/return.body.ts';
+import { type ReturnBody, returnBody } from '../../sale-return/return.body.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
 import { RETURN_ASKS, takeBack } from '../../sale-return/server/return-sale.command.ts';
 import { invoice } from '../invoice.entity.ts';
@@ -22,11 +26,34 @@ export const returnInvoice = defineCommand({
     const { tx, input } = context;
     const { invoice_id, ...body } = input;
     // Held as any document is: one of another store is none.
-    await tx.lock(invoice, invoice_id);
+    const { lines: agreed } = await tx.lock(invoice, invoice_id);
     const [found] = await tx.query<{ id: string }>(`select id from ${sale.table} where invoice_id = $1`, [
       invoice_id,
     ]);
     if (!found) throw InvoiceNotIssued();
-    return takeBack(context, { ...body, sale_id: found.id });
+    const lines = await inUnitsOfSale(context, body.lines, { agreed, sale_id: found.id });
+    return takeBack(context, { ...body, lines, sale_id: found.id });
   },
 });
+
+/**
+ * Of an invoice of cartons that was delivered by the piece, the sale counts pieces; a carton of its lines comes back as what is in
+ * it.
+ */
+async function inUnitsOfSale(
+  { tx }: CommandContext,
+  wanted: ReturnBody['lines'],
+  { agreed, sale_id }: { agreed: RowOf<typeof invoice>['lines']; sale_id: string },
+): Promise<ReturnBody['lines']> {
+  const sold = await tx.query<{ line_no: number; unit: string }>(
+    `select line_no, unit from ${linesTableName(sale, 'lines')} where sale_id = $1`,
+    [sale_id],
+  );
+  return wanted.map((said) => {
+    const line = agreed.find(({ line_no }) => line_no === said.line_no);
+    const unit = sold.find(({ line_no }) => line_no === said.line_no)?.unit;
+    if (!line?.unit || said.unit !== line.unit || said.unit === unit) return said;
+    const inside = (said.quantity ?? 0n) * BigInt(line.factor ?? 1);
+    return { ...said, unit: null, quantity: null, pieces: quantity(inside + (said.pieces ?? 0n)) };
+  });
+}

@@ -10,6 +10,7 @@ import { useMay } from '#web-kit/user/current-user.tsx';
 import { useSheet } from '../../receipt/web/sheet-provider.tsx';
 import { sale } from '../../sale/sale.entity.ts';
 import { invoice as invoiceEntity } from '../invoice.entity.ts';
+import { DeliverDialog } from './deliver-dialog.tsx';
 import { INVOICE } from './invoice.words.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { asInvoice } from './wire-invoice.ts';
@@ -20,13 +21,16 @@ export function InvoiceActions({ row }: RecordProps) {
   const may = useMay();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const [delivering, setDelivering] = useState(false);
   const paper = useSheet();
   const invoice = asInvoice(row);
   const isDraft = isPossible(invoiceEntity, row, 'issue');
   const isIssued = isPossible(invoiceEntity, row, 'void');
   const mayPay = isIssued && invoice.remain_amount > 0 && may('create_payment');
   const { open, waited } = useOpenDebtOf(invoice.sale_id, mayPay);
-  const mayCredit = isIssued && may(['delete_sale', 'view_sale', 'delete_invoice']);
+  const mayDeliver = (invoice.delivery === 'waiting' || invoice.delivery === 'part') && may('create_invoice');
+  const mayCredit =
+    isIssued && invoice.sale_id !== null && may(['delete_sale', 'view_sale', 'delete_invoice']);
   return (
     <>
       {mayCredit && (
@@ -61,6 +65,11 @@ export function InvoiceActions({ row }: RecordProps) {
           {say(INVOICE.issue)}
         </Button>
       )}
+      {mayDeliver && (
+        <Button kind="primary" icon="transport" onClick={() => setDelivering(true)}>
+          {say(INVOICE.deliver)}
+        </Button>
+      )}
       {mayPay && (
         <Button
           kind="primary"
@@ -80,6 +89,7 @@ export function InvoiceActions({ row }: RecordProps) {
           {say(INVOICE.pay)}
         </Button>
       )}
+      {delivering && <DeliverDialog invoice={invoice} onClose={() => setDelivering(false)} />}
       {asking && <IssueDialog invoice={invoice} onClose={() => setAsking(false)} />}
     </>
   );

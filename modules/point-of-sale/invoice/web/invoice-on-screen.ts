@@ -25,6 +25,7 @@ const SHOWN_ELSEWHERE = new Set([
   'credited_amount',
   'taken_off_amount',
   'standing',
+  'by_delivery',
   'verification_code',
 ]);
 

@@ -35,6 +35,12 @@ export function InvoiceTimelineCard({ invoice }: { invoice: WireInvoice }) {
         tone: 'neutral',
         text: <b>{say(INVOICE.issuedBy, { who: by ?? '' })}</b>,
       });
+    if (kind === 'delivered')
+      return shown(`${id} ${number}`, at, {
+        icon: 'transport',
+        tone: 'neutral',
+        text: <b>{say(INVOICE.wentOut, { note: number ?? '', amount: money })}</b>,
+      });
     if (kind === 'credited')
       return shown(id, at, {
         icon: 'undo',

@@ -57,7 +57,7 @@ export function IssueDialog({ invoice, onClose }: { invoice: WireInvoice; onClos
       }
     >
       <p>
-        {say(INVOICE.issueBody, {
+        {say(switches.invoices_post_at === 'delivery' ? INVOICE.agreeBody : INVOICE.issueBody, {
           customer: invoice.customer_name ?? '',
           amount: moneyText(invoice.total_amount, currency),
         })}

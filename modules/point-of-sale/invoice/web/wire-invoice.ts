@@ -1,5 +1,5 @@
 import type { SaleOnPaper, SoldLine } from '../../receipt/sale-on-paper.ts';
-import type { INVOICE_STANDINGS } from '../invoice.entity.ts';
+import type { INVOICE_DELIVERIES, INVOICE_STANDINGS } from '../invoice.entity.ts';
 
 interface WireLine extends SoldLine {
   line_no: number;
@@ -11,6 +11,8 @@ export interface WireInvoice extends Omit<SaleOnPaper, 'payments' | 'change' | '
   number: string | null;
   version: number;
   standing: (typeof INVOICE_STANDINGS)[number];
+  /** How far its goods have left; null where they left as it was issued. */
+  delivery: (typeof INVOICE_DELIVERIES)[number] | null;
   due_date: string | null;
   customer_id: string;
   sale_id: string | null;

@@ -1,7 +1,8 @@
 import { ledgerCodes } from '#modules/finance/public.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
-import { goodsOfSale, postingOfSale } from '../posting-of-sale.rules.ts';
+import { goodsOfSale, postingsOfSale } from '../posting-of-sale.rules.ts';
 import { sale } from '../sale.entity.ts';
+import { deliverMore } from './deliver-more.ts';
 import { voidSale } from './void-sale.ts';
 
 /** What a sale posts. */
@@ -12,8 +13,8 @@ export const saleDocument = defineDocument(sale, {
         tx,
         sales.flatMap(({ payments }) => payments.map(({ account_id }) => account_id)),
       ),
-    of: (sold, codes) => [postingOfSale(sold, codes)],
+    of: postingsOfSale,
     stock: goodsOfSale,
   },
-  transitions: { void: voidSale },
+  transitions: { void: voidSale, deliver: deliverMore },
 });
