@@ -108,6 +108,7 @@ test('only these days are none of the books', () => {
       "room until",
       "room-type since",
       "room-type until",
+      "service date",
       "service warranty_until",
       "stock-adjustment expire_date",
       "stock-adjustment.create expire_date",

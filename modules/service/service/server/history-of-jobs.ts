@@ -16,12 +16,11 @@ export const isHistory = (row: Row) => stateOf(service, row) === serviceStates.s
 export function markHistory({ clock, branch }: CommandContext, drafts: readonly Draft[]): void {
   for (const draft of drafts) {
     const { row, before, sent } = draft;
-    if (before) continue;
     const { books_begin } = branch;
-    if (sent.is_history !== true) {
-      if (books_begin && String(row.date) < books_begin) addProblem(draft, 'date', beforeBooks(books_begin));
-      continue;
-    }
+    const isOfPast = before ? isHistory(before) : sent.is_history === true;
+    if (!isOfPast && books_begin && row.date !== before?.date && String(row.date) < books_begin)
+      addProblem(draft, 'date', beforeBooks(books_begin));
+    if (before || !isOfPast) continue;
     const day = today(clock, branch);
     if (String(row.date) > day)
       addProblem(draft, 'date', { key: 'in_future', words: SERVICE_TEXTS.inFuture });

@@ -131,4 +131,10 @@ test('history is of a day that is over, and what is no history is of no day befo
     [3, 'date'],
     [4, 'service_type_id'],
   ]);
+  // Nor is one moved there later on.
+  const [open] = await db.adminQuery<{ id: string; version: number }>(
+    "select id, version::int as version from services where status = 'pending' order by id limit 1",
+  );
+  const moved = shop.change('service', String(open?.id), { version: open?.version, date: '2008-05-01' });
+  await expect(moved).rejects.toMatchObject({ problems: { date: { key: 'before_books' } } });
 });
