@@ -3,7 +3,7 @@ import { expectAccessible } from '../pages/axe.ts';
 import { GuestPage } from '../pages/guest-page.ts';
 import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
-// cspell:ignore bidhaa Halima Ndosi Pazia bluu Tengeneza Azania Jumla Usafiri aina matumizi Kundi Hifadhi Vipodozi jipya jina Sukari Chumvi
+// cspell:ignore Kibo bidhaa Halima Ndosi Pazia bluu Tengeneza Azania Jumla Usafiri aina matumizi Kundi Hifadhi Vipodozi jipya jina Sukari Chumvi
 
 const OWNER = { name: 'Halima Ndosi', phone: '255713990061', password: 'Pazia-la-bluu-31' };
 const BUYER = { name: 'Juma Ndosi', phone: '255713990062', password: 'Pazia-la-bluu-32' };
@@ -57,6 +57,13 @@ test('a supplier is made on the form of a purchase, by keys, and nothing typed t
   await expect(picker).toBeFocused();
   await expect(page.getByLabel(/^Remarks/)).toHaveValue('Paid by the driver');
   await expect(page).toHaveURL(/purchase-form/);
+
+  // Where nothing matches it is lit itself, and Enter asks for the rest.
+  await picker.fill('Kibo Traders');
+  await expect(page.getByRole('option')).toHaveText(['Create “Kibo Traders”']);
+  await picker.press('Enter');
+  await expect(drawer.getByLabel('Name', { exact: true })).toHaveValue('Kibo Traders');
+  await page.keyboard.press('Escape');
   const { data } = await shop.read<{ data: { name: string }[] }>('supplier/list?limit=20');
   expect(data.map(({ name }) => name).toSorted()).toEqual(['Azania Jumla', 'Azania Wholesalers']);
 });

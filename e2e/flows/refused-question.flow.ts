@@ -5,8 +5,8 @@ import { type OwnShop, openOwnShop } from '../pages/own-shop.ts';
 
 // cspell:ignore Amina Mwanaidi Shabani Zulia jekundu Baraka
 
-const OWNER = { name: 'Mwanaidi Shabani', phone: '255713990071', password: 'Zulia-jekundu-31' };
-const SELLER = { name: 'Juma Shabani', phone: '255713990072', password: 'Zulia-jekundu-32' };
+const OWNER = { name: 'Mwanaidi Shabani', phone: '255713990240', password: 'Zulia-jekundu-31' };
+const SELLER = { name: 'Juma Shabani', phone: '255713990241', password: 'Zulia-jekundu-32' };
 const WHY = 'The shop is being counted.';
 
 let shop: OwnShop;

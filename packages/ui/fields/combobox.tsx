@@ -72,18 +72,19 @@ export function Combobox({
     store.closeDropdown();
   };
   const isTyped = typed !== null && typed.trim() !== '';
-  const lit = useFirstLit({
-    store,
-    typed: typed ?? '',
-    searching: Boolean(searching),
-    options,
-    take: submit,
-  });
   const offersCreation =
     onCreate &&
     isTyped &&
     !searching &&
     !options.some((option) => option.title.trim().toLowerCase() === typed.trim().toLowerCase());
+  const lit = useFirstLit({
+    store,
+    typed: typed ?? '',
+    searching: Boolean(searching),
+    options,
+    offersCreation: Boolean(offersCreation) && !refused,
+    take: submit,
+  });
   return (
     <MantineCombobox
       store={store}

@@ -11,11 +11,24 @@ export interface LitList {
   options: readonly Option[];
   /** What Enter does not take: chosen already, it would be taken away. */
   chosen?: readonly Option[];
+  /** Below them something new is offered by the name that is typed. */
+  offersCreation?: boolean;
   take: (value: string) => void;
 }
 
-/** As somebody types into a picker the first match is lit and Enter takes it, also where it was pressed before the answer. */
-export function useFirstLit({ store, typed, searching, options, chosen = NONE, take }: LitList) {
+/**
+ * As somebody types into a picker the first match is lit and Enter takes it, also where it was pressed before the answer. Where nothing
+ * matches, what makes something new is lit: it asks before it does.
+ */
+export function useFirstLit({
+  store,
+  typed,
+  searching,
+  options,
+  chosen = NONE,
+  offersCreation = false,
+  take,
+}: LitList) {
   const [entered, setEntered] = useState(false);
   const isTyped = typed.trim() !== '';
   const first = firstToTake(options, chosen);
@@ -24,7 +37,7 @@ export function useFirstLit({ store, typed, searching, options, chosen = NONE, t
     const match = options[first];
     if (entered) setEntered(false);
     if (match && entered) return take(match.value);
-    if (match) store.selectOption(first);
+    if (match || (offersCreation && options.length === 0)) store.selectOption(Math.max(0, first));
     else store.resetSelectedOption();
   });
   const answer = searching ? null : options.map(({ value }) => value).join();
