@@ -18,7 +18,8 @@ export function PaperCard(props: RecordProps) {
   const all = useSums(props);
   // One sum is the figure over it.
   const sums = all.length === 1 && figures.includes(all[0]?.key ?? '') ? [] : all;
-  const hasLines = lines !== undefined && Array.isArray(props.row[lines]);
+  const of = lines === undefined ? null : props.row[lines];
+  const hasLines = lines !== undefined && Array.isArray(of) && of.length > 0;
   if (!hasLines && facts.length === 0 && sums.length === 0) return null;
   const title = hasLines ? columnTitle(lines, props.words, language) : props.words.one;
   const foot = (facts.length > 0 || sums.length > 0) && (
