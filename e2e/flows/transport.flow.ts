@@ -250,6 +250,10 @@ test('among drivers a trip is moved with the keys to one who is free, and leave 
   await page.keyboard.press('Enter');
   await expect(page.getByText(/is moved$/)).toBeVisible();
   await expect.poll(driverOf).toBe(driver_id);
+  await page.goto('/transport/truck-order-form');
+  await page.getByRole('combobox', { name: 'Route' }).pressSequentially('Dar to');
+  await page.getByRole('option', { name: 'Dar to Mwanza' }).click();
+  await expect(page.getByText('4,200,000').first()).toBeVisible();
 });
 
 test('by status a trip is dragged into the next column, asks for what that step needs, and goes no other way', async ({

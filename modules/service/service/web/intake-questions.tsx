@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '#ui/show/card.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
-import { useTyped } from '#web-kit/form/typed-context.ts';
+import { useTypedId } from '#web-kit/form/typed-context.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { serviceType } from '../../service-type/service-type.entity.ts';
@@ -12,7 +12,7 @@ import classes from './job-papers.module.css';
 export function IntakeQuestions() {
   const say = useSay();
   const may = useMay();
-  const id = String(useTyped().service_type_id ?? '');
+  const id = useTypedId('service_type_id');
   const { data } = useQuery({
     ...queriesOf(serviceType).one(id),
     enabled: id !== '' && may(serviceType.permissions.view),

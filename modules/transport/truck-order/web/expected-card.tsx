@@ -4,7 +4,7 @@ import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { ask, withQuery } from '#web-kit/api/client.ts';
 import type { FormPartProps } from '#web-kit/form/form-frame.ts';
-import { useTyped } from '#web-kit/form/typed-context.ts';
+import { useTyped, useTypedId } from '#web-kit/form/typed-context.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
@@ -33,10 +33,11 @@ export function ExpectedCard({ row }: RecordProps) {
 
 /** The same while a trip is being typed, once its route is known. */
 export function ExpectedWhileTyping(_: FormPartProps) {
-  const { route_id, price } = useTyped();
+  const { price } = useTyped();
+  const route_id = useTypedId('route_id');
   const may = useMay();
-  const asked = { route_id: String(route_id ?? ''), ...(price ? { price: String(price) } : {}) };
-  const isAsked = Boolean(route_id) && may(truckOrder.permissions.view);
+  const asked = { route_id, ...(price ? { price: String(price) } : {}) };
+  const isAsked = route_id !== '' && may(truckOrder.permissions.view);
   const { data } = useQuery({ ...expectedOf(asked, 0), enabled: isAsked });
   return isAsked ? <Expected data={data} /> : null;
 }
