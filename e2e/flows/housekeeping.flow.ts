@@ -33,6 +33,8 @@ test('rooms are cleaned on a phone where there is no network, and the reception 
   await expectAccessible(page, 'housekeeping on a phone');
   await tap('Start 101');
   await expect.poll(() => careOf('101')).toBe('cleaning');
+  // Its answer has come as well: what waits takes room on the page, and buttons move as it goes.
+  await expect(main).not.toContainText('to be sent');
 
   // The corridor has no network: what is tapped is shown at once, and nobody else knows of it yet.
   await context.setOffline(true);
