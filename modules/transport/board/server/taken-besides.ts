@@ -1,8 +1,8 @@
-import { branch } from '#modules/branch/branch/branch.entity.ts';
 import type { InTheWay } from '#modules/branch/public.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckService } from '../../truck-service/truck-service.entity.ts';
+import { namesOfBranches } from './names-of-branches.ts';
 
 export interface TakenBeside {
   truck_id: string;
@@ -31,12 +31,11 @@ export async function takenBesides(
       here.id,
     ],
   );
-  const branches = await tx.query<{ id: string; name: string }>(
-    `select id, name from ${branch.table} where id = any($1)`,
-    [others.map(({ branch_id }) => branch_id)],
+  const names = await namesOfBranches(
+    { tx },
+    others.map(({ branch_id }) => branch_id),
   );
   const titles = new Map(services.map(({ id, title }) => [id, title]));
-  const names = new Map(branches.map(({ id, name }) => [id, name]));
   return others.map(({ id, source, branch_id, ...times }) => ({
     truck_id: id,
     kind: source.kind === truckService.name ? 'service' : 'trip',

@@ -1,9 +1,9 @@
-import { branch } from '#modules/branch/branch/branch.entity.ts';
 import type { InTheWay } from '#modules/branch/public.ts';
 import { LEAVE_KIND, peopleOfBranch } from '#modules/employee/public.ts';
 import { user } from '#modules/employee/user/user.entity.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
+import { namesOfBranches } from './names-of-branches.ts';
 
 /** More people than these are no board. */
 const MOST_DRIVERS = 200;
@@ -56,11 +56,10 @@ export async function awayBesides(
     ({ id, source }) => people.has(id) && !(isTrip(source) && driverOf.get(source.id) === id),
   );
   if (others.length === 0) return [];
-  const branches = await tx.query<{ id: string; name: string }>(
-    `select id, name from ${branch.table} where id = any($1)`,
-    [others.map(({ branch_id }) => branch_id)],
+  const names = await namesOfBranches(
+    { tx },
+    others.map(({ branch_id }) => branch_id),
   );
-  const names = new Map(branches.map(({ id, name }) => [id, name]));
   return others.map(({ id, source, branch_id, from, to }) => {
     const isHere = branch_id === here.id;
     const isLeave = isHere && source.kind === LEAVE_KIND;
