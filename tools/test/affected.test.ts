@@ -8,6 +8,11 @@ const graph = new SourceGraph(
     ['modules/inventory/category/server/category.db.test.ts', ['apps/server/testing/shop.ts']],
     ['modules/inventory/product/product.entity.ts', ['modules/inventory/category/category.entity.ts']],
     ['modules/inventory/product/server/product.command.test.ts', ['apps/server/testing/shop.ts']],
+    ['modules/inventory/errors.ts', []],
+    [
+      'modules/sale/cart/server/refuse.command.ts',
+      ['modules/inventory/errors.ts', 'modules/inventory/category/category.entity.ts'],
+    ],
     ['modules/inventory/module.ts', ['modules/inventory/category/category.entity.ts']],
     ['modules/inventory/category/web/cell.tsx', []],
     ['modules/inventory/category/web/cell.test.ts', ['modules/inventory/category/web/cell.tsx']],
@@ -38,6 +43,14 @@ test('a rule of one slice leaves the modules alone that do not know it', () => {
   expect(tests).toEqual([
     'modules/sale/cart/server/price.db.test.ts',
     'modules/sale/receipt/receipt.rules.test.ts',
+  ]);
+});
+
+test('a sentence more among those of a module leaves the modules alone whose commands refuse by another', () => {
+  expect(affectedBy(['modules/inventory/errors.ts'], graph).tests).toEqual([
+    'modules/inventory/category/server/category.db.test.ts',
+    'modules/inventory/product/server/product.command.test.ts',
+    'modules/inventory/category/web/cell.test.ts',
   ]);
 });
 

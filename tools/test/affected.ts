@@ -29,9 +29,12 @@ export function affectedBy(changed: readonly string[], graph: SourceGraph): Affe
 const EVERYWHERE =
   /^(?:package(?:-lock)?\.json|vitest\.config\.ts|tsconfig\.json|tools\/test\/as-it-was\.ts)$/;
 
-/** What mounts modules, on the server, in the browser or for a test of the whole product. */
+/**
+ * What mounts modules, on the server, in the browser or for a test of the whole product, and the sentences of a module's
+ * refusals: each new entity adds some, which are typed by their names, and every command imports them.
+ */
 export function composes(file: string): boolean {
-  return /^modules\/(?:[^/]+\/module(?:\.server|\.web)?|registry(?:\.server|\.web)?|permissions)\.tsx?$/.test(
+  return /^modules\/(?:[^/]+\/(?:module(?:\.server|\.web)?|errors)|registry(?:\.server|\.web)?|permissions)\.tsx?$/.test(
     file,
   );
 }
