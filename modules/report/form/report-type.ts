@@ -14,6 +14,11 @@ export interface ReportType {
   right: string;
   /** That a rise of its first figure is bad for the business. */
   risesBadly?: true;
+  /**
+   * It tells what is open now, whenever that began: the period only says until when it may have begun, and there is nothing to
+   * compare it with.
+   */
+  standing?: true;
   /** What is counted, where one asks how many: sales, payments. */
   documents: Words;
   parts: readonly [ReportPart, ...ReportPart[]];

@@ -16,6 +16,7 @@ export const advancesReport: ReportType = {
   title: WORDS.advances,
   right: 'list_truck_orders',
   risesBadly: true,
+  standing: true,
   documents: WORDS.trips,
   parts: [
     {

@@ -23,6 +23,7 @@ export const openServicesReport: ReportType = {
   right: 'list_services',
   documents: WORDS.services,
   risesBadly: true,
+  standing: true,
   parts: [
     {
       ...{ entity: service, day: 'date', at: 'created_at' },

@@ -91,6 +91,9 @@ test('at full cost trips share the services of their truck by kilometre, and its
 test('open advances stand with their driver until they are settled', async () => {
   const trip = await yard.trip();
   const driver = (await yard.find('user', trip.driver_id)).name;
+  // However long ago it began, and not what began later.
+  const since = `date=${addDays(yard.today, 1)}&date_to=${addDays(yard.today, 2)}`;
+  const before = `date=${addDays(yard.today, -9)}&date_to=${addDays(yard.today, -8)}`;
   const empty = await report('advances', 'driver');
   await yard.steps('truck-order', trip.id, ['advance', { account_id: yard.cash, amount: 200_000 }]);
   await yard.made('truck-operation', {
@@ -98,6 +101,10 @@ test('open advances stand with their driver until they are settled', async () =>
   });
   const held = { given: 200_000, spent: 50_000, open: 150_000 };
   expect(await rowOf('advances', 'driver', driver)).toMatchObject(held);
+  expect(await rowOf('advances', 'driver', driver, since)).toMatchObject(held);
+  expect(await rowOf('advances', 'driver', driver, before)).toBeUndefined();
+  const compared = await report('advances', 'driver', `${since}&compare=previous`);
+  expect(compared).toMatchObject({ compares: false, before: null });
   expect(await rowOf('advances', 'age', '0 to 7 days')).toMatchObject(held);
   await yard.steps('truck-order', trip.id, ['load', { odometer: 10 }], ['depart']);
   await yard.steps('truck-order', trip.id, ['deliver', { odometer: 20 }]);

@@ -39,7 +39,7 @@ export async function makeReport(
   const asked = { ...context, input: { ...daysOfReport(context), branch_ids: input.branch_ids } };
   const { places, ...scope } = await placedScope(asked, rights);
   const { shown, group } = shownReport(report, places, input.group_by);
-  const before = input.compare ? comparedDays(scope, input.compare) : null;
+  const before = input.compare && !report.standing ? comparedDays(scope, input.compare) : null;
   const days = before ? [scope, before] : [scope];
   const { total, groups, count } = await sumsOfReport(tx, {
     report,
@@ -71,6 +71,7 @@ export async function makeReport(
     type: report.type,
     title: say(report.title, language),
     rises_well: report.risesBadly !== true,
+    compares: report.standing !== true,
     group_by: group.key,
     groups: shown.groups.map(({ key, words }) => ({ key, title: say(words, language) })),
     figures,

@@ -37,7 +37,7 @@ export function sharesSql(asked: AskedShares): RawBuilder<unknown> {
 function armSql(
   part: ReportPart,
   place: ActorContext,
-  { shown, group, days }: AskedShares,
+  { report, shown, group, days }: AskedShares,
 ): RawBuilder<unknown> {
   const { entity } = part;
   const source = rowSource(entity, place);
@@ -56,7 +56,7 @@ function armSql(
     ),
   ];
   const where = [
-    rowFilter(entity, { ...REQUEST, rules: withinDays(part, days) }, source, place),
+    rowFilter(entity, { ...REQUEST, rules: withinDays(part, days, report) }, source, place),
     ...(!part.evenTakenBack && entity.states && hasUncounted(entity.states)
       ? [test(counts(entity.states))]
       : []),
@@ -123,15 +123,19 @@ function figureSql(
   return when ? sql`case when ${test(when)} then ${sum} else 0 end` : sum;
 }
 
-/** Any of some stretches of days, each to the end of its last day. */
-function withinDays({ entity, day }: ReportPart, days: readonly DayRange[]): CheckedGroup {
+/** Any of some stretches of days, each to the end of its last day; what stands open may have begun long before them. */
+function withinDays(
+  { entity, day }: ReportPart,
+  days: readonly DayRange[],
+  { standing }: ReportType,
+): CheckedGroup {
   const field = entity.fields[day] ?? f.datetime();
   return {
     join: 'any',
     parts: days.map(({ date, date_to }) => ({
       join: 'all',
       parts: [
-        { key: day, field, is: 'at_least', value: date },
+        ...(standing ? [] : [{ key: day, field, is: 'at_least' as const, value: date }]),
         { key: day, field, is: 'at_most', value: date_to },
       ],
     })),

@@ -25,8 +25,8 @@ export async function sumsOfReport(
   tx: Tx,
   asked: AskedShares & { now: DayRange; most: number },
 ): Promise<{ total: GroupSums; groups: GroupSums[]; count: number }> {
-  const { shown, group, now, most } = asked;
-  const isNow = sql`day between ${now.date}::date and ${now.date_to}::date`;
+  const { report, shown, group, now, most } = asked;
+  const isNow = report.standing ? sql`true` : sql`day between ${now.date}::date and ${now.date_to}::date`;
   const sums = shown.figures.flatMap(({ key }) => [
     sql`${summed(key, isNow)} as ${sql.ref(key)}`,
     sql`${summed(key, sql`not (${isNow})`)} as ${sql.ref(`${key}__before`)}`,

@@ -38,6 +38,8 @@ export interface FormReport extends FormScope {
   title: string;
   /** Whether a rise of the first figure is good for the business. */
   rises_well: boolean;
+  /** Whether there is a period to compare it with; what stands open stands so now alone. */
+  compares: boolean;
   group_by: string;
   groups: { key: string; title: string }[];
   figures: ShownFigure[];

@@ -113,7 +113,7 @@ function FormBar({ type, asked, report }: FormBarProps) {
       chosen={address.columns === 'days'}
       onChange={change}
     >
-      {may('view_report_statistics') && (
+      {may('view_report_statistics') && report?.compares !== false && (
         <PlainSelect
           aria-label={say(FORM.compare)}
           icon="analytics"
