@@ -150,15 +150,18 @@ export function isOpen(entity: AnyEntity, row: Readonly<Record<string, unknown>>
   return open === 'all' || open.includes(field);
 }
 
-/** Whether the table has a transition from where a row stands, and the row what it needs. */
+/**
+ * Whether the table has a transition from where a row stands, and the row what it needs. Of what the row does not say, such as a
+ * sum of other documents, the step itself decides.
+ */
 export function isPossible(
   entity: AnyEntity,
   row: Readonly<Record<string, unknown>>,
   transition: string,
 ): boolean {
   const { needs } = entity.states?.transitions[transition] ?? {};
-  const held = needs === undefined ? true : row[needs];
-  return stateOf(entity, row)?.to[transition] !== undefined && Boolean(held);
+  const held = needs === undefined || !(needs in row) || Boolean(row[needs]);
+  return stateOf(entity, row)?.to[transition] !== undefined && held;
 }
 
 /** How a row stands once a transition has changed it; `changes` tells which state where the table has several. */

@@ -153,7 +153,7 @@ export const truckOrderStates = defineStates({
     },
     credit: { right: 'modify_truck_order', fields: CREDIT, reason: 'optional' },
     advance: { right: 'create_payment', fields: ADVANCE },
-    settle: { right: 'create_payment', fields: SETTLED },
+    settle: { right: 'create_payment', fields: SETTLED, needs: 'advance_open' },
     close: { right: 'modify_truck_order' },
     reopen: { takesBack: true, right: 'modify_truck_order', reason: 'required' },
     cancel: {
