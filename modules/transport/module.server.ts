@@ -8,6 +8,7 @@ import { tripByLink } from './link/server/trip-by-link.query.ts';
 import { cockpitQuery } from './truck/server/cockpit.query.ts';
 import { daysQuery } from './truck/server/days.query.ts';
 import { fuelQuery } from './truck/server/fuel.query.ts';
+import { papersDue, papersEnd } from './truck/server/papers-of-trucks.ts';
 import { idleDaysOfTruck, kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
@@ -18,6 +19,7 @@ import { TRIP_CLAIMS } from './truck-order/server/deposit-of-trip.ts';
 import { truckOrderDocument } from './truck-order/server/drive-trip.ts';
 import { expectedCostsOfTrip, expectedCostsOnRoute } from './truck-order/server/expected-costs.query.ts';
 import { filledPercent, loadKg, loadM3 } from './truck-order/server/load-of-trip.ts';
+import { tripPreviewQuery } from './truck-order/server/trip-preview.query.ts';
 import { truckOrderHooks } from './truck-order/server/truck-order.hooks.ts';
 import { TRUCK_ORDER_CHECKS } from './truck-order/server/truck-order-checks.ts';
 import * as columns from './truck-order/server/truck-order-columns.ts';
@@ -47,6 +49,7 @@ export const transportServer = defineServerModule({
     transportBoard,
     expectedCostsOfTrip,
     expectedCostsOnRoute,
+    tripPreviewQuery,
   ],
   computed: {
     takenOffTruckOrder: takenOffOf(truckOrder),
@@ -54,6 +57,8 @@ export const transportServer = defineServerModule({
     takenOffTruckOperation: takenOffOf(truckOperation),
     statusOfTruck,
     idleDaysOfTruck,
+    papersDue,
+    papersEnd,
     odometerOfTruck,
     kmPerLitre,
     dueOfService,

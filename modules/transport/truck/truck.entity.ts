@@ -1,7 +1,7 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { PLATES } from './plate.rules.ts';
-import { HOLDS, holdsAreInOrder, PAPERS, papersEnd, TRUCK_STATUSES } from './truck.rules.ts';
+import { HOLDS, holdsAreInOrder, PAPERS, PAPERS_DUE, papersEnd, TRUCK_STATUSES } from './truck.rules.ts';
 
 /** A truck or a trailer of a business, with its papers and with what keeps it from work (transport.md 3). */
 export const truck = defineEntity({
@@ -42,6 +42,9 @@ export const truck = defineEntity({
       number: f.text({ max: 60 }),
       expires: f.date({ day: 'any' }),
     }),
+    /** When the first of them ends, and whether that is soon. */
+    papers_end: f.date({ from: 'papersEnd', day: 'any' }),
+    papers_due: f.choice(PAPERS_DUE, { from: 'papersDue' }),
     holds: f.lines({
       kind: f.choice(HOLDS, { required: true }),
       since: f.date({ required: true, day: 'any' }),
@@ -61,8 +64,9 @@ export const truck = defineEntity({
     maintenance: (e) => e.eq('status', 'Maintenance'),
     out_of_service: (e) => e.eq('status', 'Out of Service'),
     reserved: (e) => e.eq('status', 'Reserved'),
+    papers: (e) => e.or(e.eq('papers_due', 'expired'), e.eq('papers_due', 'ends_soon')),
   },
-  filters: ['kind', 'driver', 'fuel_type'],
+  filters: ['kind', 'driver', 'fuel_type', 'papers_due'],
   files: true,
   list: {
     columns: ['registration', 'make', 'capacity_kg', 'driver', 'odometer', 'km_per_litre', 'status'],

@@ -29,6 +29,8 @@ export const truckWords = {
       meter_changes: 'Changes of the meter',
       status: 'Status',
       documents: 'Papers',
+      papers_end: 'Next paper ends',
+      papers_due: 'Papers due',
       holds: 'Not available',
       image: 'Photo',
       remarks: 'Remarks',
@@ -56,6 +58,7 @@ export const truckWords = {
       maintenance: 'Maintenance',
       out_of_service: 'Out of service',
       reserved: 'Reserved',
+      papers: 'Papers due',
     },
     choices: {
       kind: {
@@ -69,6 +72,7 @@ export const truckWords = {
         permit: 'Permit',
         other: 'Other',
       },
+      papers_due: { expired: 'Expired', ends_soon: 'Ends within 30 days' },
       fuel_type: { diesel: 'Diesel', petrol: 'Petrol', gas: 'Gas', electric: 'Electric' },
       status: {
         Available: 'Available',
@@ -107,6 +111,8 @@ export const truckWords = {
       meter_changes: 'Mabadiliko ya mita',
       status: 'Hali',
       documents: 'Hati',
+      papers_end: 'Hati inayofuata kuisha',
+      papers_due: 'Hati zinazokwisha',
       holds: 'Lisipopatikana',
       image: 'Picha',
       remarks: 'Maoni',
@@ -134,6 +140,7 @@ export const truckWords = {
       maintenance: 'Yanatengenezwa',
       out_of_service: 'Hayafanyi kazi',
       reserved: 'Yamehifadhiwa',
+      papers: 'Hati zinazokwisha',
     },
     choices: {
       kind: {
@@ -147,6 +154,7 @@ export const truckWords = {
         permit: 'Kibali',
         other: 'Nyingine',
       },
+      papers_due: { expired: 'Imeisha muda', ends_soon: 'Inaisha ndani ya siku 30' },
       fuel_type: { diesel: 'Dizeli', petrol: 'Petroli', gas: 'Gesi', electric: 'Umeme' },
       status: {
         Available: 'Linapatikana',

@@ -9,6 +9,12 @@ export const HOLDS = ['out_of_service', 'reserved'] as const;
 
 export const PAPERS = ['insurance', 'road_licence', 'inspection', 'permit', 'other'] as const;
 
+/** Without these a truck may not be on the road. */
+export const ROAD_PAPERS = ['insurance', 'road_licence', 'inspection'] as const;
+
+/** How its papers stand where they want looking at. */
+export const PAPERS_DUE = ['expired', 'ends_soon'] as const;
+
 interface Hold {
   since: string;
   until?: string | null;

@@ -36,7 +36,7 @@ export function FormBody({ entity, form, row, words, frame, isPanel, onSubmit }:
           id={formId(entity)}
           onSubmit={onSubmit}
           isPanel={isPanel}
-          side={Side && !isPanel && <Side row={row} fields={form.fields} />}
+          side={Side && !isPanel && <Side row={row} fields={form.fields} set={form.set} />}
         >
           {sections.map((section) => (
             <FormSection

@@ -13,6 +13,8 @@ export interface FormPartProps {
   row: WireRow | null;
   /** The fields this user sees, in their order. */
   fields: readonly FormField[];
+  /** Fills an input, by its column, as if it had been typed. */
+  set: (column: string, value: unknown) => void;
 }
 
 /** Where the record of a form is read and saved, where that is not by the calls of its entity. */

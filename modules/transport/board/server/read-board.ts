@@ -8,9 +8,9 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { sightOf } from '#server-kit/query/row-filter.ts';
 import { route } from '../../route/route.entity.ts';
+import { papersEndInSql } from '../../truck/server/papers-of-trucks.ts';
 import { statusOfTruck } from '../../truck/server/truck-columns.ts';
 import { truck } from '../../truck/truck.entity.ts';
-import { ROAD_PAPERS } from '../../truck-order/server/take-for-trip.ts';
 import { truckOrder } from '../../truck-order/truck-order.entity.ts';
 import { truckOrderStates } from '../../truck-order/truck-order.states.ts';
 import { overdueServiceInSql } from '../../truck-service/server/due-services.ts';
@@ -41,7 +41,7 @@ export async function readFleet(
   const where = sql.join([...sightOf(truck, context), sql`r.deleted_at is null`], sql` and `);
   const { rows } = await sql<FleetTruck & { total: number }>`
     select r.id, r.registration, concat_ws(' ', r.make, r.model) as make, r.kind, d.name as driver, r.driver_id,
-           ${status} as status, ${sql.raw(PAPERS_END)} as papers_end,
+           ${status} as status, ${sql.raw(papersEndInSql('r.id', 'road'))}::text as papers_end,
            ${sql.raw(overdueServiceInSql('r.id', `'${today(context.clock, context.branch)}'::date`))} as overdue, count(*) over ()::int as total
     from ${sql.table(truck.table)} r
     left join ${sql.table(user.table)} d on d.business_id = r.business_id and d.id = r.driver_id
@@ -51,12 +51,6 @@ export async function readFleet(
     more_trucks: Math.max(0, (rows[0]?.total ?? 0) - MOST_TRUCKS),
   };
 }
-
-/** Of each kind of road paper the last one counts; of these the first that ends. */
-const PAPERS_END = `(
-  select min(p.last)::text from (
-    select max(d.expires) as last from ${linesTableName(truck, 'documents')} d
-    where d.truck_id = r.id and d.kind in (${statesInSql(ROAD_PAPERS)}) and d.expires is not null group by d.kind) p)`;
 
 export interface BoardTrip {
   id: string;

@@ -13,6 +13,7 @@ import {
   TruckNotFree,
 } from '../../errors.ts';
 import { truck } from '../../truck/truck.entity.ts';
+import { ROAD_PAPERS } from '../../truck/truck.rules.ts';
 import { refuseOverdue } from '../../truck-service/server/due-services.ts';
 import { truckOrder } from '../truck-order.entity.ts';
 import { refuseLate } from './late-trips.ts';
@@ -153,9 +154,6 @@ async function refuseUnlicensed({ tx, branch }: CommandContext, { driver_id, end
   );
   if (ended) throw LicenceEndsBeforeTrip({ driver: ended.name, day: ended.day });
 }
-
-/** Without these a truck may not be on the road. */
-export const ROAD_PAPERS = ['insurance', 'road_licence', 'inspection'];
 
 /** Plates and people by id, as a refusal names them. */
 async function namesOf(

@@ -1,11 +1,11 @@
 import type { FormFrame } from '#web-kit/form/form-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { truckOrder } from '../truck-order.entity.ts';
-import { ExpectedWhileTyping } from './expected-card.tsx';
+import { PlanningSide } from './planning-side.tsx';
 
-/** The form of a trip, and beside it what it is expected to cost and to leave. */
+/** The form of a trip, and beside it what helps to plan it. */
 export default function TruckOrderFormScreen() {
   return <EntityScreens entity={truckOrder} kind="form" form={FRAME} />;
 }
 
-const FRAME: FormFrame = { Side: ExpectedWhileTyping };
+const FRAME: FormFrame = { Side: PlanningSide };

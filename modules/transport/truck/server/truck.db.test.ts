@@ -48,6 +48,35 @@ test('what keeps a truck from work today is its status, the gravest first', asyn
   expect(wrong.body.fields).toHaveProperty(['holds.0.until']);
 });
 
+test('when the first paper of a truck ends, of each kind the last one, and whose papers are due', async () => {
+  const paper = (kind: string, days: number | null, number = '') => ({
+    ...{ kind, number },
+    ...(days === null ? {} : { expires: addDays(today, days) }),
+  });
+  const papers: [string | null, number | null, object[]][] = [
+    ['expired', -1, [paper('insurance', -1), paper('permit', 200)]],
+    // It was renewed, and what ends today is still good today.
+    ['ends_soon', 0, [paper('insurance', -1), paper('insurance', 200), paper('road_licence', 0)]],
+    [
+      'ends_soon',
+      30,
+      [paper('permit', 30), paper('other', 400, 'Fumigation'), paper('other', 31, 'Weights')],
+    ],
+    [null, 31, [paper('inspection', 31)]],
+    [null, null, [paper('inspection', null)]],
+  ];
+  const plates: string[] = [];
+  for (const [place, [papers_due, days, documents]] of papers.entries()) {
+    const made = await make('truck', { registration: `T ${700 + place} AAA`, documents });
+    const { message } = made.body;
+    const papers_end = days === null ? null : addDays(today, days);
+    expect(message).toMatchObject({ papers_due, papers_end });
+    if (papers_due) plates.push(message.registration);
+  }
+  const listed = await shop.owner.ask('GET api/truck/list?condition=papers&sort=registration&order=1');
+  expect(listed.body.message.data.map((row: { registration: string }) => row.registration)).toEqual(plates);
+});
+
 test('a cargo is announced for a customer, waits, and is not brought before it is fetched', async () => {
   const said = { title: 'Cement', customer_id: shop.customer, weight: 25_000, price: 900_000 };
   const made = await make('cargo', { ...said, pickup_from: '2026-12-01T06:00:00Z' });
