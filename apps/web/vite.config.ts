@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { compressedBuild } from './compressed-build.ts';
 import { groupsOf, partsOfPages, weighPages } from './parts-of-pages.ts';
 import { releaseOfBuild, WORKER } from './release-of-build.ts';
 
@@ -22,7 +23,12 @@ const configOf = (parts: ReadonlyMap<string, string>) =>
   ({
     root: import.meta.dirname,
     base: '/', // specification §9: served from the root path
-    plugins: [react(), noServerCode, releaseOfBuild, ...(parts.size > 0 ? [weighPages] : [])],
+    plugins: [
+      react(),
+      noServerCode,
+      releaseOfBuild,
+      ...(parts.size > 0 ? [weighPages, compressedBuild] : []),
+    ],
     build: {
       outDir: '../../dist/web',
       emptyOutDir: true,

@@ -24,4 +24,4 @@ const READS_THE_ZONE = new RegExp(
 );
 
 /** Packages that show or read dates. */
-const WITH_DATES = /^(?:@mantine\/dates|recharts|hucre)(?:\/|$)/;
+const WITH_DATES = /^(?:@mantine\/dates|hucre)(?:\/|$)/;

@@ -74,6 +74,7 @@ beforeAll(async () => {
     '<!doctype html><html><head><script type="module" src="/assets/a-1.js"></script></head></html>',
   );
   await writeFile(path.join(folder, 'assets/a-1.js'), 'export {};');
+  await writeFile(path.join(folder, 'assets/a-1.js.br'), 'as the build compressed it');
   server = await testServer(warehouse, { modules: [warehouseParts, trouble], webFolder: folder });
   owner = await server.enter(ALL);
 });
@@ -150,6 +151,13 @@ it('serves the page for every address of a screen, its scripts under a nonce of 
   expect(new Set(nonces).size).toBe(3);
   const script = await server.ask(null, 'GET assets/a-1.js');
   expect(script.headers['cache-control']).toContain('immutable');
+  expect(script.headers['content-encoding']).toBeUndefined();
+  const small = await server.ask(null, 'GET assets/a-1.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.body).toBe('as the build compressed it');
+  expect(small.headers).toMatchObject({
+    ...{ 'content-encoding': 'br', 'cache-control': script.headers['cache-control'] },
+    ...{ 'content-type': script.headers['content-type'], vary: 'accept-encoding' },
+  });
   for (const missing of ['assets/b-2.js', 'favicon.ico'])
     expect((await server.ask(null, `GET ${missing}`)).body.code).toBe('no_such_call');
   expect((await server.ask(null, 'GET %2e%2e/%2e%2e/%2e%2e/etc/passwd')).body).not.toContain('root:');

@@ -21,6 +21,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       index: false,
       wildcard: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, file) => {
         reply.header('Cache-Control', cachingOf(folder, file));
       },

@@ -1,5 +1,5 @@
-import { Bar, BarChart as Bars, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import classes from './line-chart.module.css';
+import classes from './chart.module.css';
+import { ChartFrame, type Plot } from './chart-frame.tsx';
 
 export interface BarOfChart {
   /** Under the axis. */
@@ -20,45 +20,70 @@ export interface BarChartProps {
 /** Amounts beside each other, each with that of the period before where there is one. */
 export function BarChart({ summary, bars, short }: BarChartProps) {
   const isCompared = bars.some(({ before }) => before !== undefined);
+  const values = bars.flatMap(({ value, before }) => (before === undefined ? value : [value, before]));
   return (
-    <div className={classes.chart} role="img" aria-label={summary}>
-      <ResponsiveContainer width="100%" height="100%">
-        <Bars
-          data={[...bars]}
-          margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
-          barGap={2}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis
-            dataKey="title"
-            tickLine={false}
-            axisLine={false}
-            tickMargin={8}
-            minTickGap={8}
-            tickFormatter={shortened}
-          />
-          <YAxis tickLine={false} axisLine={false} width={48} tickCount={4} tickFormatter={short} />
-          <Bar
-            dataKey="value"
-            fill="var(--chart-1)"
-            radius={[3, 3, 0, 0]}
-            maxBarSize={26}
-            isAnimationActive={false}
-          />
-          {isCompared && (
-            <Bar
-              dataKey="before"
-              fill="var(--chart-prev)"
-              radius={[3, 3, 0, 0]}
-              maxBarSize={20}
-              isAnimationActive={false}
-            />
-          )}
-        </Bars>
-      </ResponsiveContainer>
-    </div>
+    <ChartFrame
+      {...{ summary, values, short }}
+      titles={bars.map(({ title }) => shortened(title))}
+      gap={8}
+      stands="shares"
+    >
+      {(plot) =>
+        bars.map(({ title, value, before }, index) => {
+          const { width, x } = roomOf(plot, index, { count: bars.length, isCompared });
+          return (
+            // Names may be the same, and no bar moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars stand in their order
+            <g key={`${title} ${index}`}>
+              <Bar {...{ plot, value, width, x }} of="now" />
+              {before !== undefined && (
+                <Bar {...{ plot, width }} value={before} x={x + width + GAP} of="before" />
+              )}
+            </g>
+          );
+        })
+      }
+    </ChartFrame>
   );
+}
+
+const GAP = 2;
+const WIDEST = 26;
+
+/** How wide each bar of a group is, and where its first one begins. */
+function roomOf(
+  { left, right, x }: Plot,
+  index: number,
+  { count, isCompared }: { count: number; isCompared: boolean },
+) {
+  const share = ((right - left) / count) * 0.8;
+  const width = Math.max(1, Math.min(WIDEST, isCompared ? (share - GAP) / 2 : share));
+  const whole = isCompared ? 2 * width + GAP : width;
+  return { width, x: x(index) - whole / 2 };
+}
+
+interface BarProps {
+  plot: Plot;
+  value: number;
+  width: number;
+  x: number;
+  of: 'now' | 'before';
+}
+
+/** From nought up, or down where it is less; its far end is round. */
+function Bar({ plot: { scale }, value, width, x, of }: BarProps) {
+  const [floor, end] = [scale.at(0), scale.at(value)];
+  const round = Math.min(3, width / 2, Math.abs(end - floor));
+  const back = end < floor ? round : -round;
+  const path = [
+    `M${x},${floor}`,
+    `V${end + back}`,
+    `Q${x},${end} ${x + round},${end}`,
+    `H${x + width - round}`,
+    `Q${x + width},${end} ${x + width},${end + back}`,
+    `V${floor}Z`,
+  ];
+  return <path className={classes.bar} data-of={of} d={path.join('')} />;
 }
 
 /** Names as long as people give them would run into one another. */

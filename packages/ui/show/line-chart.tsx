@@ -1,5 +1,7 @@
-import { Area, AreaChart, CartesianGrid, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import classes from './line-chart.module.css';
+import { useState } from 'react';
+import classes from './chart.module.css';
+import { ChartFrame, type Plot } from './chart-frame.tsx';
+import { piecesOf } from './chart-scale.ts';
 
 export interface ChartPoint {
   /** Under the axis: `7 Nov`. */
@@ -20,75 +22,97 @@ export interface LineChartProps {
   short: (value: number) => string;
 }
 
-/** How something went over time, beside the period before it; values on the left, four lines at most. */
+const DOT = 4.5;
+
+/** How something went over time, beside the period before it; values on the left, whatever is pointed at told in full. */
 export function LineChart({ summary, points, before, short }: LineChartProps) {
+  const [pointed, setPointed] = useState<number | null>(null);
   const length = Math.max(points.length, before.length);
-  const data = Array.from({ length }, (_, index) => ({
-    title: points[index]?.title ?? before[index]?.title ?? '',
-    value: points[index]?.value ?? null,
-    before: before[index]?.value ?? null,
-    point: points[index],
-    earlier: before[index],
-  }));
-  // One value makes no line: at the start of a day it would be there and not be seen.
-  const isLone = points.filter(({ value }) => value !== null).length === 1;
+  const titles = Array.from({ length }, (_, index) => points[index]?.title ?? before[index]?.title ?? '');
+  const values = [...points, ...before].flatMap(({ value }) => value ?? []);
   return (
-    <div className={classes.chart} role="img" aria-label={summary}>
-      <ResponsiveContainer width="100%" height="100%">
-        <AreaChart data={data} margin={{ top: 12, right: 24, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis
-            dataKey="title"
-            tickLine={false}
-            axisLine={false}
-            minTickGap={32}
-            interval="preserveStartEnd"
-            tickMargin={8}
-          />
-          <YAxis tickLine={false} axisLine={false} width={48} tickCount={4} tickFormatter={short} />
-          <Tooltip
-            cursor={{ stroke: 'var(--line-strong)' }}
-            isAnimationActive={false}
-            content={({ active, payload }) =>
-              active && payload?.[0] ? <PointBox {...(payload[0].payload as PointPair)} /> : null
-            }
-          />
-          <Area
-            type="linear"
-            dataKey="value"
-            stroke="var(--chart-1)"
-            strokeWidth={2.25}
-            fill="var(--chart-1)"
-            fillOpacity={0.12}
-            isAnimationActive={false}
-            dot={isLone && { r: 4.5, fill: 'var(--chart-1)', stroke: 'var(--surface)', strokeWidth: 2 }}
-            activeDot={{ r: 4.5, stroke: 'var(--surface)', strokeWidth: 2 }}
-          />
-          <Line
-            type="linear"
-            dataKey="before"
-            stroke="var(--chart-prev)"
-            strokeWidth={1.5}
-            strokeDasharray="4 3"
-            dot={false}
-            activeDot={false}
-            isAnimationActive={false}
-          />
-        </AreaChart>
-      </ResponsiveContainer>
-    </div>
+    <ChartFrame
+      {...{ summary, titles, values, short }}
+      gap={32}
+      stands="edges"
+      onPoint={setPointed}
+      over={(plot) =>
+        pointed !== null && (
+          <PointBox point={points[pointed]} earlier={before[pointed]} plot={plot} index={pointed} />
+        )
+      }
+    >
+      {(plot) => (
+        <>
+          {piecesOf(placed(before, plot)).map((piece) => (
+            <polyline key={textOf(piece)} className={classes.before} points={textOf(piece)} />
+          ))}
+          {piecesOf(placed(points, plot)).map((piece) => (
+            <Piece key={textOf(piece)} piece={piece} floor={plot.scale.at(0)} />
+          ))}
+          {pointed !== null && <Pointed plot={plot} index={pointed} value={points[pointed]?.value ?? null} />}
+        </>
+      )}
+    </ChartFrame>
   );
 }
 
-interface PointPair {
-  point?: ChartPoint;
-  earlier?: ChartPoint;
+interface Place {
+  x: number;
+  y: number;
 }
 
-function PointBox({ point, earlier }: PointPair) {
+function placed(points: readonly ChartPoint[], { scale, x }: Plot): (Place | null)[] {
+  return points.map(({ value }, index) => (value === null ? null : { x: x(index), y: scale.at(value) }));
+}
+
+const textOf = (piece: readonly Place[]) =>
+  piece.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** One value makes no line: at the start of a day it would be there and not be seen. */
+function Piece({ piece, floor }: { piece: readonly Place[]; floor: number }) {
+  const [first] = piece;
+  const last = piece.at(-1);
+  if (!first || !last) return null;
+  if (piece.length === 1) return <circle className={classes.dot} cx={first.x} cy={first.y} r={DOT} />;
+  const area = [{ x: first.x, y: floor }, ...piece, { x: last.x, y: floor }];
   return (
-    <div className={classes.box}>
-      {point && point.value !== null && (
+    <>
+      <polygon className={classes.area} points={textOf(area)} />
+      <polyline className={classes.line} points={textOf(piece)} />
+    </>
+  );
+}
+
+function Pointed({ plot, index, value }: { plot: Plot; index: number; value: number | null }) {
+  const x = plot.x(index);
+  const [bottom = 0, top = 0] = [plot.scale.ticks[0], plot.scale.ticks.at(-1)].map((tick) =>
+    plot.scale.at(tick ?? 0),
+  );
+  return (
+    <>
+      <line className={classes.cursor} {...{ x1: x, x2: x, y1: top, y2: bottom }} />
+      {value !== null && <circle className={classes.dot} cx={x} cy={plot.scale.at(value)} r={DOT} />}
+    </>
+  );
+}
+
+interface PointBoxProps {
+  point: ChartPoint | undefined;
+  earlier: ChartPoint | undefined;
+  plot: Plot;
+  index: number;
+}
+
+/** On the side of the point where there is more room. */
+function PointBox({ point, earlier, plot, index }: PointBoxProps) {
+  const x = plot.x(index);
+  const isLeft = x > (plot.left + plot.right) / 2;
+  const isKnown = point !== undefined && point.value !== null;
+  if (!isKnown && !earlier) return null;
+  return (
+    <div className={classes.box} style={{ left: x, translate: isLeft ? 'calc(-100% - 12px)' : '12px' }}>
+      {isKnown && (
         <p>
           <span>{point.title}</span>
           <b>{point.text}</b>
