@@ -54,11 +54,12 @@ export {
 export { takenOffOf } from './payable/server/taken-off.ts';
 export { accountFault } from './payment/payment-modes.ts';
 export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/server/day-of-posting.ts';
+export { type ForeignMoney, readExchange, readForeign, worthOf } from './payment/server/foreign-money.ts';
 export { formTerms } from './payment/server/form-terms.ts';
 export { giveBack, paidBy, payByDeposit } from './payment/server/money-of-party.ts';
 export { owedTo } from './payment/server/owed-debts.ts';
 export { payBack } from './payment/server/pay-back.ts';
-export { type PaidDocument, payDocuments } from './payment/server/pay-documents.ts';
+export { type PaidDocument, type PayingMoney, payDocuments } from './payment/server/pay-documents.ts';
 export { noteElsewhere, refuseForeignMoney } from './payment/server/payments-elsewhere.ts';
 export { type PaidMoney, readMoney, referencesOf } from './payment/server/read-money.ts';
 export { takePayment } from './payment/server/receive-payment.command.ts';

@@ -30,6 +30,17 @@ export const RoomTakenAndNoOther = refusal<Taken>(
   ['room', 'since', 'until', 'guest'],
 );
 
+/** A stay in another currency that would cost what its room type does, which has no price in that. */
+export const NoPriceInCurrency = refusal<{ type: string; currency: string }>(
+  'no_price_in_currency',
+  409,
+  {
+    en: 'Room type {type} has no price in {currency}. Enter the price of this booking first.',
+    sw: 'Aina ya chumba {type} haina bei kwa {currency}. Andika kwanza bei ya uhifadhi huu.',
+  },
+  ['type', 'currency'],
+);
+
 /** What was tapped on a phone is no longer how the room is. */
 export const RoomCaredFor = refusal<{ room: string }>(
   'room_cared_for',

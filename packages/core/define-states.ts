@@ -39,6 +39,8 @@ export interface Transition {
    * its description and the inputs of its dialog follow from it; lines need a form of their own (`hasForm`).
    */
   fields?: Fields;
+  /** Of these fields those that the dialog asks only of a document in which another field holds something. */
+  fieldsNeed?: Readonly<Record<string, string>>;
   reason?: 'required' | 'optional';
   /** The right to make it as of an earlier day; without it, and where left out, it counts today. */
   dated?: string;

@@ -13,7 +13,11 @@ const paidOf = (sale: Words = {}) =>
   sale.paid_amount === undefined ? {} : { paid_amount: sale.paid_amount };
 
 /** What must come of an event; the paid amount of a booking before its bill is what lies there as a deposit. */
-export function expectOf({ journal = [], state = {} }: NonNullable<HotelEvent['expect']>): Expected {
+export function expectOf({
+  journal = [],
+  state = {},
+  shows = {},
+}: NonNullable<HotelEvent['expect']>): Expected {
   const { debts, sale, business_day: __, ...document } = state;
   const lines = journal.flatMap((entry) =>
     entry.lines.map(({ party: _, ...line }) => ({
@@ -24,7 +28,12 @@ export function expectOf({ journal = [], state = {} }: NonNullable<HotelEvent['e
   const { booking, ...shown } = document;
   return {
     entries: lines,
-    document: { ...shown, ...(booking ? { status: booking } : {}), ...paidOf(sale as Words | undefined) },
+    document: {
+      ...shown,
+      ...(shows.foreign_amount ? { night_in_its_currency: shows.foreign_amount } : {}),
+      ...(booking ? { status: booking } : {}),
+      ...paidOf(sale as Words | undefined),
+    },
     ...(debts
       ? {
           parties: (debts as { party: string; amount: number }[]).map((one) => ({

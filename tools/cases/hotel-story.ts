@@ -163,9 +163,11 @@ function bookingOf(stay: Stay, isPriced: boolean): Words {
   const { id: _, status: __, guest: ___, price, bill_to, ...more } = stay;
   const { housekeeping: ____, deposit_rule, 'in the room': _____, type: ______, ...rest } = more;
   const { nights } = (bill_to ?? {}) as { nights?: string };
+  const { rate_at_check_in: rate, ...its } = rest;
+  const priced = rate ? { foreign_price: price, rate } : { price };
   return {
-    ...rest,
-    ...(price === undefined || isPriced ? {} : { price }),
+    ...its,
+    ...(price === undefined || isPriced ? {} : priced),
     ...(nights ? { payer: nights } : {}),
     ...(stay.room === null && stay.type ? { room_later: true } : {}),
     ...(deposit_rule ? { deposit: USUAL_PRICE } : {}),

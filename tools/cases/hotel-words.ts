@@ -58,7 +58,8 @@ export const HOTEL: Readonly<Record<string, Word>> = {
       const { account, give_back, bill_to, payer, 'guest pays': paid } = input;
       const amount = input.amount ?? paid;
       return step(shop, 'check-out', input, {
-        ...(account ? { account_id: accountId(shop, account) } : {}),
+        ...(account ? { account_id: accountId(shop, account === 'bank USD' ? 'bank' : account) } : {}),
+        ...(input.currency ? { currency: input.currency, day_rate: input.rate } : {}),
         ...(amount ? { amount } : {}),
         ...(give_back ? { give_back_id: accountId(shop, give_back) } : {}),
         ...(bill_to ? { bill_to_id: customerId(shop, bill_to) } : {}),
@@ -178,6 +179,8 @@ async function shown(row: Row, spoken: Spoken): Promise<Row> {
   return {
     ...row,
     ...{ closed_as: row.stage, folio: row.total_amount, prices: nights.map(({ price }) => price), segments },
+    // Of the night that was posted last.
+    night_in_its_currency: nights.findLast(({ posted_on }) => posted_on)?.foreign_amount,
     ...{ room: own?.status, housekeeping: own?.housekeeping },
     ...(row.day_use ? { nights: nights.length } : {}),
     ...(await shownRooms(row, spoken)),

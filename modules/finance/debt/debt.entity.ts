@@ -1,3 +1,4 @@
+import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf } from '#core/state-sets.ts';
@@ -26,6 +27,9 @@ export const debt = defineEntity({
     supplier: f.ref('supplier', posted),
     person: f.text({ ...posted, max: 120 }),
     amount: f.money({ ...posted, required: true }),
+    /** In which currency it was agreed where that is not that of the branch, and at what rate it stands in the books. */
+    currency: f.code(currencyCodes, kept),
+    rate: f.quantity(kept),
     date: f.date(posted),
     due_date: f.date(),
     promise_date: f.date(),

@@ -1,3 +1,6 @@
+import type { Currency } from '#core/currencies.ts';
+import { type Exchange, inBase, payInForeign } from '#core/trade/exchange.ts';
+
 /** A debt as far as a payment is concerned. */
 export interface Owed {
   id: string;
@@ -23,6 +26,25 @@ export function allocate<D extends Owed>(amount: bigint, debts: readonly D[]): A
     rest -= part;
   }
   return { parts, rest };
+}
+
+/** The same with money in another currency: what it pays of debts, and what is left of it, as it is worth in the books. */
+export function allocateForeign<D extends Owed & { agreed: Exchange | null }>(
+  given: bigint,
+  debts: readonly D[],
+  today: Exchange,
+  base: Currency,
+): Allocation<D> {
+  let left = given;
+  const parts: Allocation<D>['parts'] = [];
+  for (const debt of debts.toSorted(byDue)) {
+    const owed = { remain: debt.remain_amount, agreed: debt.agreed };
+    const { foreign, settles } = payInForeign(left, owed, today, base);
+    if (settles <= 0n) continue;
+    parts.push({ debt, amount: settles });
+    left -= foreign;
+  }
+  return { parts, rest: inBase(left, today.rate, base) };
 }
 
 function byDue(a: Owed, b: Owed): number {

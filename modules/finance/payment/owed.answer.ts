@@ -1,3 +1,4 @@
+import { currencyCodes } from '#core/currencies.ts';
 import { many, maybe, one } from '#core/define-answer.ts';
 import { f } from '#core/fields.ts';
 import { WAYS_TO_PAY } from './form-terms.answer.ts';
@@ -17,6 +18,9 @@ export const owedAnswer = one({
     ...DOCUMENT,
     origin: f.text(),
     date: maybe(f.date()),
+    /** Where it was agreed in another currency, and at what rate it stands in the books. */
+    currency: maybe(f.code(currencyCodes)),
+    rate: maybe(f.quantity()),
     ...AMOUNTS,
   }),
 });

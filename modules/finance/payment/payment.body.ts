@@ -1,3 +1,4 @@
+import { currencyCodes } from '#core/currencies.ts';
 import { type BodyOf, defineBody, type InputOf, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
 import { PARTY_KINDS } from '../payable/party.rules.ts';
@@ -30,6 +31,9 @@ export const receivePaymentBody = defineBody({
     party_id,
     debts: f.ids('debt'),
     fee,
+    /** In which the amount is said, where that is not that of the branch, and what one of it is worth today. */
+    currency: f.code(currencyCodes),
+    rate: f.quantity(),
   },
 });
 

@@ -1,3 +1,4 @@
+import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf } from '#core/state-sets.ts';
@@ -29,6 +30,12 @@ export const payment = defineEntity({
     amount: f.money({ ...kept, required: true }),
     /** What the network or the bank took beside it, out of the same account. */
     fee: f.money(kept),
+    /** What was given where that was another currency, at the rate of the day; the amount is what it is worth in the books. */
+    currency: f.code(currencyCodes, kept),
+    rate: f.quantity(kept),
+    foreign_amount: f.quantity(kept),
+    /** What it is worth more, or less, than the debts were that it paid (4920, 6900). */
+    exchange_amount: f.money({ ...kept, min: -1 }),
     debts_amount: f.money({ ...kept, required: true }),
     deposit_amount: f.money({ ...kept, required: true, min: -1 }),
     account: f.ref('account', kept),
@@ -68,8 +75,19 @@ export const payment = defineEntity({
   totals: { of: ['amount'], by: 'direction' },
   form: [{ key: 'main', rows: [['reference'], ['remarks']] }],
   page: {
-    figures: ['amount', 'fee', 'debts_amount', 'deposit_amount'],
-    facts: ['direction', 'account', 'mode', 'expense', 'recorded_in', 'reference', 'remarks'],
+    figures: ['amount', 'fee', 'debts_amount', 'deposit_amount', 'exchange_amount'],
+    facts: [
+      'direction',
+      'account',
+      'mode',
+      'foreign_amount',
+      'currency',
+      'rate',
+      'expense',
+      'recorded_in',
+      'reference',
+      'remarks',
+    ],
     totals: ['=amount'],
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],

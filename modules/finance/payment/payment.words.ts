@@ -14,6 +14,18 @@ export const PAYMENT_TEXTS = {
     en: 'Choose an account that keeps the currency of this branch.',
     sw: 'Chagua akaunti yenye sarafu ya tawi hili.',
   },
+  dayRateNeeded: {
+    en: 'Enter what one unit of this currency is worth today.',
+    sw: 'Andika thamani ya leo ya kipimo kimoja cha sarafu hii.',
+  },
+  whichCurrency: {
+    en: 'Choose the currency that this rate is for, or leave the rate blank.',
+    sw: 'Chagua sarafu ya kiwango hiki, au acha kiwango wazi.',
+  },
+  foreignFromCustomers: {
+    en: 'Only money received from a customer can be in another currency.',
+    sw: 'Ni pesa zinazopokelewa kutoka kwa mteja tu zinazoweza kuwa za sarafu nyingine.',
+  },
   paymentsOne: { en: '{n} payment', sw: 'Malipo {n}' },
   paymentsMany: { en: '{n} payments', sw: 'Malipo {n}' },
   depositsArePayments: {

@@ -7,6 +7,7 @@ export const BOOKING_PAGE = {
     { of: 'night' },
     { of: 'room' },
     { of: 'price', yields: 2 },
+    { of: 'foreign_amount', yields: 3 },
     { of: 'levy', yields: 1 },
     { of: 'total_amount' },
   ],
@@ -22,6 +23,10 @@ export const BOOKING_PAGE = {
       'price',
       'complimentary',
       'stay_amount',
+      'foreign_amount',
+      'currency',
+      'foreign_price',
+      'rate',
       'levy',
     ],
     ...['group_name', 'one_bill'],
@@ -63,6 +68,7 @@ export const BOOKING_FORM = [
     rows: [
       ['price', 'deposit', 'source'],
       ['complimentary'],
+      ['currency', 'foreign_price', 'rate'],
       ['may_charge', 'charge_limit'],
       ['guests'],
       ['vehicle'],
@@ -86,3 +92,11 @@ export const BOOKING_SHEET = [
     'remarks',
   ] as const),
 ] as const;
+
+/** What the list of bookings shows. */
+export const BOOKING_LIST = {
+  columns: ['number', 'customer', 'room', 'check_in', 'check_out', 'adults', 'stay_amount', 'stage'],
+  sort: 'check_in',
+  order: -1,
+  figure: 'stay_amount',
+} as const;

@@ -38,6 +38,8 @@ export const stayQuoteAnswer = one({
     rates: f.texts(),
   }),
   total: f.money(),
+  /** The same in the other currency in which the type has a price. */
+  foreign: maybe(one({ currency: f.code(currencyCodes), price: f.quantity(), total: f.quantity() })),
 });
 
 /** The bill of a stay: what was charged, line by line, and what was paid of it. */
@@ -52,7 +54,17 @@ export const guestBillAnswer = one({
   /** Nights are still to come, and more may be charged. */
   is_open: f.flag(),
   currency: f.code(currencyCodes),
-  nights: many({ night: f.date(), room: f.text(), amount: f.money() }),
+  /** The stay in the currency in which it was agreed, without what was charged to the room; none where that is the one above. */
+  foreign: maybe(
+    one({
+      currency: f.code(currencyCodes),
+      rate: f.quantity(),
+      total: f.quantity(),
+      /** What is left of it. */
+      left: f.quantity(),
+    }),
+  ),
+  nights: many({ night: f.date(), room: f.text(), amount: f.money(), foreign: maybe(f.quantity()) }),
   /** For leaving early, or for the room by day. */
   early: f.money(),
   by_day: f.flag(),
@@ -61,7 +73,13 @@ export const guestBillAnswer = one({
   /** Charged to the room, in the order of the days. */
   charges: many({ date: f.date(), number: f.text(), goods: f.text(), amount: f.money() }),
   /** By account; what was paid out of the deposit names none. */
-  payments: many({ date: f.date(), account: maybe(f.text()), is_deposit: f.flag(), amount: f.money() }),
+  payments: many({
+    date: f.date(),
+    account: maybe(f.text()),
+    is_deposit: f.flag(),
+    amount: f.money(),
+    foreign: maybe(f.text()),
+  }),
   /** Paid at once as the goods were sold, returned or given up: no payment of the stay. */
   settled: f.money(),
   tax: f.money(),
@@ -73,4 +91,5 @@ export const guestBillAnswer = one({
 export type NightAudit = WireOf<typeof nightAuditAnswer>;
 /** A booking in the list of the night. */
 export type OfTonight = NightAudit['arrivals'][number];
+export type StayQuote = WireOf<typeof stayQuoteAnswer>;
 export type GuestBill = WireOf<typeof guestBillAnswer>;

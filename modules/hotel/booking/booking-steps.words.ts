@@ -28,7 +28,9 @@ export const BOOKING_STEPS = {
         although_dirty: 'The guest takes the room as it is, clean or not',
         although_unpaid: 'The guest comes in although the deposit is not paid',
         although_unknown: 'The guest comes in although no identity is noted',
+        rate: 'Exchange rate',
       },
+      hints: { rate: 'What one unit is worth. It stays so for the whole stay.' },
       done: 'The guest is checked in',
     },
     check_out: {
@@ -38,6 +40,8 @@ export const BOOKING_STEPS = {
       fields: {
         account: 'The rest is paid into',
         amount: 'Amount',
+        currency: 'Paid in',
+        day_rate: 'Exchange rate of today',
         on_credit: 'What is left stays open on account',
         bill_to: 'What is left is taken over by',
         left_on: 'Left on, if before today',
@@ -45,6 +49,7 @@ export const BOOKING_STEPS = {
       },
       hints: {
         amount: 'All that is left where left blank.',
+        day_rate: 'What one unit is worth today. The difference to the rate of check-in is a gain or a loss.',
         bill_to:
           'A company that owes it in place of the guest. What was charged to the room is paid by the guest.',
         give_back: 'It stays with the payer where left blank.',
@@ -79,8 +84,11 @@ export const BOOKING_STEPS = {
       title: 'What did this night cost?',
       body: 'A night that is posted at a wrong price is corrected on its own day.',
       reason: 'Reason',
-      fields: { night: 'Night', price: 'Right price' },
-      hints: { price: 'Zero where it was no night at all.' },
+      fields: { night: 'Night', price: 'Right price', foreign_price: 'Right price in its currency' },
+      hints: {
+        price: 'Zero where it was no night at all.',
+        foreign_price: 'Of a stay in another currency, in place of the price.',
+      },
       done: 'The night is corrected',
     },
     cancel: {
@@ -142,7 +150,9 @@ export const BOOKING_STEPS = {
         although_dirty: 'Mgeni anachukua chumba kilivyo, kiwe kisafi au la',
         although_unpaid: 'Mgeni anaingia ingawa amana haijalipwa',
         although_unknown: 'Mgeni anaingia ingawa kitambulisho hakijaandikwa',
+        rate: 'Kiwango cha kubadilisha',
       },
+      hints: { rate: 'Thamani ya kimoja. Hubaki hivyo kwa ukaaji wote.' },
       done: 'Mgeni ameingia',
     },
     check_out: {
@@ -152,6 +162,8 @@ export const BOOKING_STEPS = {
       fields: {
         account: 'Kinachobaki kinalipwa kwenye',
         amount: 'Kiasi',
+        currency: 'Inalipwa kwa',
+        day_rate: 'Kiwango cha kubadilisha cha leo',
         on_credit: 'Kinachobaki kiwe deni lake',
         bill_to: 'Kinachobaki kinachukuliwa na',
         left_on: 'Aliondoka tarehe, kama si leo',
@@ -159,6 +171,7 @@ export const BOOKING_STEPS = {
       },
       hints: {
         amount: 'Ukiacha wazi, kiasi chote kinachobaki.',
+        day_rate: 'Thamani ya leo ya kimoja. Tofauti na kiwango cha kuingia ni faida au hasara.',
         bill_to: 'Kampuni inayodaiwa badala ya mgeni. Kilichotozwa kwenye chumba hulipwa na mgeni.',
         give_back: 'Ukiacha wazi, kinabaki kwa aliyelipa.',
       },
@@ -192,8 +205,11 @@ export const BOOKING_STEPS = {
       title: 'Usiku huu uligharimu kiasi gani?',
       body: 'Usiku uliotozwa kwa bei isiyo sahihi unarekebishwa kwenye tarehe yake.',
       reason: 'Sababu',
-      fields: { night: 'Usiku', price: 'Bei sahihi' },
-      hints: { price: 'Sifuri kama haukuwa usiku wowote.' },
+      fields: { night: 'Usiku', price: 'Bei sahihi', foreign_price: 'Bei sahihi kwa sarafu yake' },
+      hints: {
+        price: 'Sifuri kama haukuwa usiku wowote.',
+        foreign_price: 'Ya ukaaji wa sarafu nyingine, badala ya bei.',
+      },
       done: 'Usiku umerekebishwa',
     },
     cancel: {

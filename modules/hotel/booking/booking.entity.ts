@@ -1,12 +1,11 @@
-import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
 import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
-import { BOOKING_FORM, BOOKING_PAGE, BOOKING_SHEET } from './booking-page.ts';
-import { GUEST_FIELDS, NIGHT_FIELDS } from './night-fields.ts';
+import { BOOKING_FORM, BOOKING_LIST, BOOKING_PAGE, BOOKING_SHEET } from './booking-page.ts';
+import { GUEST_FIELDS, NIGHT_FIELDS, STAY_CURRENCY } from './night-fields.ts';
 import { chargesAreInOrder, MAY_CHARGE } from './room-limit.rules.ts';
 
 const system = { owner: 'system' } as const;
@@ -46,8 +45,10 @@ export const booking = defineEntity({
     /** Given for nothing: its nights cost nothing and are not sold (hotel.md 10). */
     complimentary: f.flag(),
     nights: f.lines(NIGHT_FIELDS, system),
-    currency: f.code(currencyCodes, system),
+    ...STAY_CURRENCY,
     stay_amount: f.money(sum),
+    /** The price of the stay in its own currency; none where that is the one of the branch. */
+    foreign_amount: f.quantity(system),
     /** Asked for, or agreed; never more of it is held back than the guest has paid ahead. */
     deposit: f.money(),
     /** What lies ready of it while the guest is expected or in the house. */
@@ -105,12 +106,7 @@ export const booking = defineEntity({
   },
   filters: ['customer', 'payer', 'room_type', 'room', 'stage', 'check_in', 'check_out', 'source', 'group'],
   files: true,
-  list: {
-    columns: ['number', 'customer', 'room', 'check_in', 'check_out', 'adults', 'stay_amount', 'stage'],
-    sort: 'check_in',
-    order: -1,
-    figure: 'stay_amount',
-  },
+  list: BOOKING_LIST,
   totals: { of: ['stay_amount', ...PAPER_FIGURES] },
   form: BOOKING_FORM,
   page: BOOKING_PAGE,

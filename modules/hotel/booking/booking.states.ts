@@ -1,3 +1,4 @@
+import { currencyCodes } from '#core/currencies.ts';
 import { defineStates } from '#core/define-states.ts';
 import { f } from '#core/fields.ts';
 
@@ -36,6 +37,9 @@ const CHECK_OUT = {
   account: f.ref('account'),
   /** All that is left where left out. */
   amount: f.money(),
+  /** In which that is said and paid, and what one of it is worth today. */
+  currency: f.code(currencyCodes),
+  day_rate: f.quantity(),
   on_credit: f.flag(),
   /** Who owes what is left of the stay in the place of the guest. */
   bill_to: f.ref('customer'),
@@ -115,7 +119,14 @@ export const bookingStates = defineStates({
     give_up: { takesBack: true, right: 'modify_room_booking', reason: 'optional' },
     check_in: {
       right: 'modify_room_booking',
-      fields: { although_dirty: f.flag(), although_unpaid: f.flag(), although_unknown: f.flag() },
+      fields: {
+        although_dirty: f.flag(),
+        although_unpaid: f.flag(),
+        although_unknown: f.flag(),
+        rate: f.quantity(),
+      },
+      fieldsNeed: { rate: 'foreign_amount' },
+      sometimes: ['adjust_selling_price_when_selling'],
     },
     move_room: {
       right: 'modify_room_booking',
@@ -133,12 +144,18 @@ export const bookingStates = defineStates({
     },
     correct_night: {
       ...{ right: 'modify_room_booking', reason: 'required' },
-      fields: { night: f.date({ required: true, day: 'any' }), price: f.money({ required: true }) },
+      fields: {
+        night: f.date({ required: true, day: 'any' }),
+        price: f.money(),
+        foreign_price: f.quantity(),
+      },
+      fieldsNeed: { foreign_price: 'foreign_amount' },
       sometimes: ['adjust_selling_price_when_selling'],
     },
     check_out: {
       right: 'modify_room_booking',
       fields: CHECK_OUT,
+      fieldsNeed: { currency: 'foreign_amount', day_rate: 'foreign_amount' },
       sometimes: ['create_payment', 'sale_on_credit', 'modify_customer'],
     },
     undo_check_out: { takesBack: true, right: 'modify_room_booking' },

@@ -8,6 +8,31 @@ export const BOOKING_TEXTS = {
     en: 'A room by day is left on the day of arrival.',
     sw: 'Chumba cha mchana huachwa siku hiyo hiyo ya kufika.',
   },
+  pricedInOwn: {
+    en: 'This is for a stay in another currency. Choose the currency, or leave it blank.',
+    sw: 'Hii ni ya ukaaji wa sarafu nyingine. Chagua sarafu, au acha wazi.',
+  },
+  pricedInOther: {
+    en: 'This stay is in another currency: enter its price in that.',
+    sw: 'Ukaaji huu ni wa sarafu nyingine: andika bei yake kwa sarafu hiyo.',
+  },
+  howMuchInOther: {
+    en: 'Enter the price per night: this room type has none in that currency.',
+    sw: 'Andika bei ya usiku; aina hii ya chumba haina bei kwa sarafu hiyo.',
+  },
+  noSuchCoin: {
+    en: 'This currency has no such small coin.',
+    sw: 'Sarafu hii haina sarafu ndogo hivyo.',
+  },
+  whichRate: {
+    en: 'Enter what one unit of that currency is worth.',
+    sw: 'Andika thamani ya kipimo kimoja cha sarafu hiyo.',
+  },
+  priceNeeded: { en: 'Enter the right price.', sw: 'Andika bei sahihi.' },
+  otherMoney: {
+    en: 'This stay can be paid in its own currency or in yours.',
+    sw: 'Ukaaji huu unaweza kulipwa kwa sarafu yake au yako.',
+  },
   howMuchByDay: {
     en: 'Enter a price: this room type has no price by day.',
     sw: 'Andika bei ya chumba kwa mchana; aina yake haina bei hiyo.',

@@ -1,6 +1,17 @@
+import { currencyCodes } from '#core/currencies.ts';
 import { f } from '#core/fields.ts';
 
 const system = { owner: 'system' } as const;
+
+/** In which currency a stay is agreed, where that may be another than that of the branch. */
+export const STAY_CURRENCY = {
+  /** In which the stay is agreed; that of the branch where left out. */
+  currency: f.code(currencyCodes),
+  /** Of each night in that currency, as it was agreed; what the type costs in it where left out. */
+  foreign_price: f.quantity(),
+  /** What one of it is worth; as the guest arrives it is fixed for the stay. */
+  rate: f.quantity(),
+} as const;
 
 /** A night of a booking: where, for how much, and since when it stands in the books. */
 export const NIGHT_FIELDS = {
@@ -8,6 +19,9 @@ export const NIGHT_FIELDS = {
   /** None while the booking waits for its room. */
   room: f.ref('room', system),
   price: f.money(system),
+  /** Where it was agreed in another currency: its price in that, and what it comes to. */
+  foreign_price: f.quantity(system),
+  foreign_amount: f.quantity(system),
   net_amount: f.money(system),
   tax: f.money(system),
   /** Levies beside the price, owed to an authority. */

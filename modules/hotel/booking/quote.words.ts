@@ -9,6 +9,7 @@ export const STAY_QUOTE = {
   },
   noneFree: { en: 'No room is free for all these nights', sw: 'Hakuna chumba kwa siku zote hizi' },
   total: { en: 'Total', sw: 'Jumla' },
+  inOther: { en: 'In {currency}, at {price} a night', sw: 'Kwa {currency}, {price} kwa usiku' },
   levyOf: { en: 'with levies of {amount}', sw: 'pamoja na tozo {amount}' },
   levies: { en: 'Levies in it', sw: 'Tozo zilizomo' },
   book: { en: 'Book', sw: 'Hifadhi' },

@@ -17,6 +17,9 @@ export const groupBody = defineBody({
     check_out: said(booking.fields.check_out),
     adults: said(booking.fields.adults),
     price: said(booking.fields.price),
+    currency: said(booking.fields.currency),
+    foreign_price: said(booking.fields.foreign_price),
+    rate: said(booking.fields.rate),
     /** One bill for whoever books; else each guest pays for himself. */
     one_bill: f.flag({ default: true }),
     source: said(booking.fields.source),

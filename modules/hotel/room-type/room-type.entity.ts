@@ -1,7 +1,8 @@
+import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { LEVY_FIELDS, leviesAreInOrder } from './levy.rules.ts';
-import { CHARGES, ratesAreInOrder, WEEKDAYS } from './room-type.rules.ts';
+import { CHARGES, foreignIsWhole, ratesAreInOrder, WEEKDAYS } from './room-type.rules.ts';
 
 /** A kind of room that a branch lets, at one price a night (hotel.md 3). */
 export const roomType = defineEntity({
@@ -14,6 +15,10 @@ export const roomType = defineEntity({
     name: f.text({ required: true, max: 80, search: true, unique: 'branch' }),
     /** A night, as the branch quotes its prices. */
     price: f.money({ required: true }),
+    /** A night in another currency, for guests who pay in that, and what one of it is worth today. */
+    currency: f.code(currencyCodes),
+    foreign_price: f.quantity(),
+    rate: f.quantity(),
     /** How many people may sleep in it. */
     capacity: f.integer({ min: 1, max: 50 }),
     beds: f.text({ max: 120 }),
@@ -56,7 +61,7 @@ export const roomType = defineEntity({
     day_use_price: f.money(),
     remarks: f.text({ max: 1000 }),
   },
-  rules: [ratesAreInOrder, leviesAreInOrder],
+  rules: [ratesAreInOrder, leviesAreInOrder, foreignIsWhole],
   filters: ['tax'],
   files: true,
   list: { columns: ['name', 'price', 'capacity', 'beds', 'tax'], sort: 'name' },
@@ -72,6 +77,7 @@ export const roomType = defineEntity({
         ['included_guests', 'extra_guest_price'],
         ['length_discounts'],
         ['day_use_price'],
+        ['currency', 'foreign_price', 'rate'],
         ['levies'],
       ],
     },

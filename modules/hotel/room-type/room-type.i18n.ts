@@ -44,6 +44,9 @@ export const roomTypeWords = {
     fields: {
       name: 'Name',
       price: 'Price per night',
+      currency: 'Other currency',
+      foreign_price: 'Price per night in that currency',
+      rate: 'What one of it is worth today',
       capacity: 'Guests',
       beds: 'Beds',
       amenities: 'Amenities',
@@ -116,6 +119,9 @@ export const roomTypeWords = {
     fields: {
       name: 'Jina',
       price: 'Bei kwa usiku',
+      currency: 'Sarafu nyingine',
+      foreign_price: 'Bei ya usiku kwa sarafu hiyo',
+      rate: 'Thamani ya leo ya kimoja',
       capacity: 'Wageni',
       beds: 'Vitanda',
       amenities: 'Huduma za chumba',

@@ -29,6 +29,16 @@ export function fitsNight({ since, until, weekday }: Rate, night: string): boole
   return (!since || since <= night) && (!until || night <= until) && (!weekday || weekday === day);
 }
 
+/** A price in another currency has that currency and its rate, and they have a price. */
+export function foreignIsWhole(row: Readonly<Record<string, unknown>>): void {
+  const missing = FOREIGN.filter((key) => !row[key]);
+  if (missing.length === 0 || missing.length === FOREIGN.length) return;
+  const problem = { key: 'foreign_needs_all', words: ROOM_TYPE_TEXTS.foreignNeedsAll };
+  throw new InvalidFields(Object.fromEntries(missing.map((key) => [key, problem])));
+}
+
+const FOREIGN = ['currency', 'foreign_price', 'rate'] as const;
+
 /** A rate ends on the day it begins or later. */
 export function ratesAreInOrder({ rates }: Readonly<Record<string, unknown>>): void {
   const wrong: Problems = {};

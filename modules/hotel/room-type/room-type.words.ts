@@ -4,5 +4,9 @@ export const ROOM_TYPE_TEXTS = {
     en: 'Type an amount or a percentage, one of the two.',
     sw: 'Andika kiasi au asilimia, kimoja kati ya hivyo viwili.',
   },
+  foreignNeedsAll: {
+    en: 'A price in another currency needs the currency, the price and the exchange rate.',
+    sw: 'Bei kwa sarafu nyingine inahitaji sarafu, bei na kiwango cha kubadilisha.',
+  },
   endsBefore: { en: 'This ends before it begins.', sw: 'Hii inaisha kabla ya kuanza.' },
 } as const;

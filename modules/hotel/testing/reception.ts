@@ -17,6 +17,8 @@ export interface Reception {
   step(name: string, id: string, said?: object): Promise<Answer>;
   /** A type with so many rooms of its own. */
   house(rooms: number, more?: object): Promise<{ type: string; rooms: string[] }>;
+  /** What is made by a call that takes its id from the caller. */
+  post(call: string, body: object): Promise<Answer>;
   pay(party_id: string, amount: number): Promise<Answer>;
   /** Opens the till of the shop; answers its shift. */
   openTill(): Promise<string>;
@@ -59,6 +61,7 @@ export async function openReception(settings: object): Promise<Reception> {
         ids.push(String((await made('room', { number: `${types}0${place}`, room_type_id: type })).id));
       return { type, rooms: ids };
     },
+    post: (call, body) => shop.make(call, body, desk),
     pay: (party_id, amount) => {
       const money = { account_id: shop.cash, mode: 'cash', amount };
       return shop.make('POST api/payment', { kind: 'customer', party_id, ...money }, desk);

@@ -38,11 +38,15 @@ export function useTransition({ entity, row, name, transition, said }: Transitio
   const { language } = useLanguage();
   const { currency } = useBranch();
   const today = useToday();
-  const inputs = Object.entries(transition.fields ?? {}).map(([key, field]) => {
-    const look = lookOf(field);
-    if (!look) throw new Error(`${entity.name}.${name} asks for ${key}, which no input takes.`);
-    return { key, column: columnOf(key, field), field, look };
-  });
+  const { fields = {}, fieldsNeed = {} } = transition;
+  const isAsked = ([key]: [string, unknown]) => !fieldsNeed[key] || Boolean(row[fieldsNeed[key]]);
+  const inputs = Object.entries(fields)
+    .filter(isAsked)
+    .map(([key, field]) => {
+      const look = lookOf(field);
+      if (!look) throw new Error(`${entity.name}.${name} asks for ${key}, which no input takes.`);
+      return { key, column: columnOf(key, field), field, look };
+    });
   // What the document says already is what a dialog begins with: the price agreed, the driver planned.
   const opened = () => ({
     reason: '',

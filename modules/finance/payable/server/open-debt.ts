@@ -1,3 +1,4 @@
+import type { Exchange } from '#core/trade/exchange.ts';
 import type { Work } from '#server-kit/command/work.ts';
 import { debt } from '../../debt/debt.entity.ts';
 import { type Party, partyColumns } from '../party.rules.ts';
@@ -15,6 +16,8 @@ export interface NewDebt {
   /** Which of several debts of the document it is, of whom each has his own: nought is the first. */
   part?: number;
   amount: bigint;
+  /** Where it was agreed in another currency than that of the branch. */
+  agreed?: Exchange | null;
   date: string;
   due_date: string | null;
 }
@@ -25,7 +28,7 @@ export interface NewDebt {
  */
 export async function openDebt(
   tx: Work,
-  { branch, kind, party, name = '', source, part = 0, amount, date, due_date }: NewDebt,
+  { branch, kind, party, name = '', source, part = 0, amount, agreed, date, due_date }: NewDebt,
 ): Promise<string> {
   const document = part
     ? await oweMore(tx, source, amount)
@@ -37,6 +40,7 @@ export async function openDebt(
     origin: 'document',
     ...partyColumns(party),
     amount,
+    ...agreed,
     date,
     due_date,
     document,

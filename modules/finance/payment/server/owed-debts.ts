@@ -1,4 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
+import type { Quantity } from '#core/quantity.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
@@ -17,6 +18,8 @@ export interface OwedDebt {
   source_id: string | null;
   date: string | null;
   due_date: string | null;
+  currency: Currency | null;
+  rate: Quantity | null;
   amount: bigint;
   paid_amount: bigint;
   remain_amount: bigint;
@@ -30,7 +33,7 @@ export async function owedDebts(context: ActorContext, { kind, id }: Party): Pro
   const { tx, branch } = context;
   return tx.query<OwedDebt>(
     `select d.id, d.branch_id, b.name as branch_name, d.document, d.origin, d.source_kind, d.source_id, d.date,
-            d.due_date, d.amount, d.paid_amount, d.remain_amount
+            d.due_date, d.currency, d.rate, d.amount, d.paid_amount, d.remain_amount
      from ${debt.table} d join ${branchEntity.table} b on b.business_id = d.business_id and b.id = d.branch_id
      where d.${kind}_id = $1 and d.kind = $5 and d.remain_amount > 0 and d.deleted_at is null
        and (d.branch_id = any($2) or d.branch_id = $3) and b.currency = $4

@@ -10,17 +10,23 @@ import { nameOfParty } from '../../payable/server/parties.ts';
 import type { GivenMoney } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
+import type { ForeignMoney } from './foreign-money.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { readTerms } from './payment-terms.ts';
 import { paidElsewhere } from './payments-elsewhere.ts';
 import { type PostedPayment, postPayment } from './post-payment.ts';
 import { savePayment } from './save-payment.ts';
 
+/** Money that pays a document; in another currency it is worth what it is, and settles another amount. */
+export interface PayingMoney extends GivenMoney {
+  settles?: { amount: bigint; foreign: ForeignMoney };
+}
+
 /** A document with the money that pays it, and the locked customer who owes it. */
 export interface PaidDocument {
   party: Party;
   source: Source;
-  payments: readonly GivenMoney[];
+  payments: readonly PayingMoney[];
 }
 
 /**
@@ -65,27 +71,29 @@ async function payOne(
   const posted: PostedPayment[] = [];
   for (const one of payments) {
     const terms = await readTerms(context, one, party.kind);
-    if (!owed || one.amount > owed.remain_amount) throw NotFound();
+    const settled = one.settles?.amount ?? one.amount;
+    if (!owed || settled > owed.remain_amount) throw NotFound();
     const isDeposit = one.mode === 'deposit';
     const taken = await takeDeposit(context, {
       ...{ party, party_name, date: terms.date, source: { kind: payment.name, id: one.id } },
       deposits: isDeposit ? await depositsOf(context, party) : [],
       amount: isDeposit ? one.amount : 0n,
     });
-    const parts = [{ debt: owed, amount: one.amount }];
+    const parts = [{ debt: owed, amount: settled }];
     const place = { branch_id: branch.id, money_in: terms.money_in };
     await savePayment(tx, one, {
       elsewhere: paidElsewhere({ ...place, parts }, one.amount),
       ...{ party_name, kind: party.kind, direction: 'in', date: terms.date, ...partyColumns(party) },
-      ...{ debts_amount: one.amount, deposit_amount: isDeposit ? -taken.own : 0n },
+      foreign: one.settles?.foreign ?? null,
+      ...{ debts_amount: settled, deposit_amount: isDeposit ? -taken.own : 0n },
     });
     const paid: DebtRow = owed;
-    [owed] = await payDebts(tx, [{ debt: paid, amount: one.amount }], {
+    [owed] = await payDebts(tx, [{ debt: paid, amount: settled }], {
       ...{ payment_id: one.id, account_id: one.account_id, date: terms.date },
     });
     posted.push({
       ...{ id: one.id, branch_id: branch.id, ...terms, direction: 'in' },
-      ...{ parts, elsewhere: taken.elsewhere },
+      ...{ parts, elsewhere: taken.elsewhere, exchange: one.settles?.foreign.exchange_amount },
       deposit: { party, amount: isDeposit ? one.amount : 0n },
     });
   }

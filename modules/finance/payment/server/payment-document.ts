@@ -66,6 +66,7 @@ export const paymentDocument = defineDocument(payment, {
           : {}),
         deposit: party ? { party, amount } : null,
         fee: paid.fee ?? 0n,
+        exchange: paid.exchange_amount ?? 0n,
         elsewhere: taken,
       };
       // Of a payment that stands, only un-verifying its expense takes back what it paid.

@@ -32,6 +32,8 @@ export interface PostedPayment {
   elsewhere?: readonly DepositThere[];
   /** For an expense that is not verified yet: it waits in prepayments of the branch of the expense. */
   ahead?: { amount: bigint; branch_id: string };
+  /** What money in another currency is worth more than what it settled; below nought, less. */
+  exchange?: bigint | undefined;
   /** What was taken beside it for moving money out. */
   fee?: bigint | undefined;
 }
@@ -96,7 +98,7 @@ export function postingAhead({
 }
 
 function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PlacedLine[] {
-  const { deposit, direction, ahead, fee = 0n, money_in, elsewhere = [] } = paid;
+  const { deposit, direction, ahead, fee = 0n, exchange = 0n, money_in, elsewhere = [] } = paid;
   const there = depositIn(elsewhere);
   const kept = deposit && PARTIES[deposit.party.kind].deposits;
   // A deposit that pays is its own money; one that grows or is paid back stands beside the money that moved.
@@ -104,7 +106,11 @@ function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PlacedLine
   const total = sumOf(paid.parts) + (deposit && !isSpent ? deposit.amount : 0n) + (ahead?.amount ?? 0n);
   return [
     {
-      ...side(paid.money, isSpent ? total - there : total + fee, direction === 'in' ? 'debit' : 'credit'),
+      ...side(
+        paid.money,
+        isSpent ? total - there : total + fee + exchange,
+        direction === 'in' ? 'debit' : 'credit',
+      ),
       ...(deposit && isSpent ? { party: deposit.party } : {}),
       branch_id: money_in,
     },
@@ -115,6 +121,8 @@ function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PlacedLine
       branch_id: ahead?.branch_id,
     },
     { ...side(CHART.bankCharges, fee, 'debit'), branch_id: money_in },
+    side(CHART.exchangeGains, exchange > 0n ? exchange : 0n, 'credit'),
+    side(CHART.exchangeLosses, exchange < 0n ? -exchange : 0n, 'debit'),
     ...(deposit && kept && !isSpent
       ? [
           {

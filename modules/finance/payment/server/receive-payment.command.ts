@@ -1,26 +1,23 @@
-import { veilFrom } from '#core/derive/veil.ts';
-import { formatExact, moneyStyle } from '#core/money.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { DepositTooSmall, MoreThanIsOwed, MoreThanOwed } from '../../errors.ts';
-import { type DepositThere, depositIn } from '../../payable/deposit.rules.ts';
 import { PARTIES, type Party, partyColumns } from '../../payable/party.rules.ts';
 import { depositsOf, takeDeposit } from '../../payable/server/deposits.ts';
 import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { lockParty } from '../../payable/server/parties.ts';
-import { type Allocation, allocate } from '../allocate.rules.ts';
 import { type GivenPayment, receivePaymentBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { claimReference } from './claim-reference.ts';
 import { feeOf } from './fee-of.ts';
+import { readForeign } from './foreign-money.ts';
 import { owedDebts } from './owed-debts.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { readTerms } from './payment-terms.ts';
 import { paidElsewhere } from './payments-elsewhere.ts';
 import { postPayment } from './post-payment.ts';
 import { savePayment } from './save-payment.ts';
+import { exchangeFor, refuseBeyondDeposit, shareOut, worthIn } from './share-payment.ts';
 
 /**
  * Takes a customer's money or pays a supplier: it pays the debts that were chosen, else the oldest due first; what is more
@@ -43,8 +40,15 @@ export const receivePayment = defineCommand({
   },
 });
 
+type InAnyCurrency = 'currency' | 'rate';
+/** A payment as a command says it; in the currency of the branch, where no other is named. */
+export type TakenPayment = Omit<GivenPayment, InAnyCurrency> & Partial<Pick<GivenPayment, InAnyCurrency>>;
+
 /** Takes a payment inside a command, such as one that a text of mobile money tells of. */
-export async function takePayment(context: CommandContext, given: GivenPayment): Promise<void> {
+export async function takePayment(context: CommandContext, said: TakenPayment): Promise<void> {
+  const exchange = exchangeFor(context, said);
+  const paid = exchange && { exchange, foreign: readForeign(context.branch.currency, exchange, said.amount) };
+  const given = paid ? { ...said, amount: worthIn(context, paid) } : said;
   const { tx, branch } = context;
   const party: Party = { kind: given.kind, id: given.party_id };
   const direction = PARTIES[party.kind].pays;
@@ -52,7 +56,8 @@ export async function takePayment(context: CommandContext, given: GivenPayment):
   const fee = feeOf(given, direction);
   // Before any debt: whoever pays for this party meanwhile waits here.
   const party_name = await lockParty(tx, party);
-  const allocation = allocate(given.amount, await chosenDebts(context, party, given));
+  const debts = await chosenDebts(context, party, given);
+  const { allocation, debts_amount, foreign } = shareOut(context, given.amount, debts, paid);
   const deposits = given.mode === 'deposit' ? await depositsOf(context, party) : [];
   refuseBeyondDeposit(context, given, allocation, deposits);
   const taken = await takeDeposit(context, {
@@ -70,10 +75,11 @@ export async function takePayment(context: CommandContext, given: GivenPayment):
     kind: party.kind,
     direction,
     ...partyColumns(party),
-    debts_amount: given.amount - allocation.rest,
+    debts_amount,
     deposit_amount: given.mode === 'deposit' ? -taken.own : allocation.rest,
     date: terms.date,
     fee,
+    foreign,
   });
   await payDebts(tx, parts, {
     payment_id: given.id,
@@ -82,7 +88,8 @@ export async function takePayment(context: CommandContext, given: GivenPayment):
   });
   const posted = { id: given.id, branch_id: branch.id, ...terms, direction, parts };
   const deposit = { party, amount: given.mode === 'deposit' ? given.amount : allocation.rest };
-  await postPayment(tx, { ...posted, deposit, elsewhere: taken.elsewhere, fee }, context.actor);
+  const beside = { elsewhere: taken.elsewhere, fee, exchange: foreign?.exchange_amount };
+  await postPayment(tx, { ...posted, deposit, ...beside }, context.actor);
   await claimReference(tx, given);
 }
 
@@ -90,23 +97,10 @@ export async function takePayment(context: CommandContext, given: GivenPayment):
 async function chosenDebts(
   context: CommandContext,
   party: Party,
-  { debts }: GivenPayment,
+  { debts }: TakenPayment,
 ): Promise<DebtRow[]> {
   const owed = await owedDebts(context, party);
   const chosen = debts && owed.filter(({ id }) => debts.includes(id));
   if (chosen && chosen.length < new Set(debts).size) throw NotFound();
   return holdDebts(context.tx, chosen ?? owed);
-}
-
-function refuseBeyondDeposit(
-  { branch, actor }: CommandContext,
-  { mode, amount, kind }: GivenPayment,
-  { rest }: Allocation<DebtRow>,
-  deposits: readonly DepositThere[],
-): void {
-  if (mode !== 'deposit') return;
-  if (rest > 0n && kind === 'supplier' && veilFrom(payment, actor)) throw MoreThanIsOwed();
-  if (rest > 0n) throw MoreThanOwed({ owed: formatExact(amount - rest, moneyStyle(branch)) });
-  const deposit = depositIn(deposits);
-  if (deposit < amount) throw DepositTooSmall({ deposit: formatExact(deposit, moneyStyle(branch)) });
 }

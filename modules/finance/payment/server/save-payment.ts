@@ -4,6 +4,7 @@ import type { Work } from '#server-kit/command/work.ts';
 import type { PartyColumns } from '../../payable/party.rules.ts';
 import type { GivenMoney } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
+import type { ForeignMoney } from './foreign-money.ts';
 import type { PaidElsewhere } from './payments-elsewhere.ts';
 
 /** Whose a payment is, and what it does: in or out, so much to debts and so much to what was paid ahead. */
@@ -15,6 +16,8 @@ interface Meant
   expense_id?: string | null;
   /** What was taken beside it; none where left out. */
   fee?: Money | undefined;
+  /** What was given in another currency; nothing where left out. */
+  foreign?: ForeignMoney | null;
   /** Other branches that find it in their lists. */
   elsewhere?: readonly PaidElsewhere[];
 }
@@ -23,7 +26,7 @@ interface Meant
 export async function savePayment(
   tx: Work,
   given: GivenMoney,
-  { fee = ZERO_MONEY, elsewhere = [], expense_id, ...meant }: Meant,
+  { fee = ZERO_MONEY, elsewhere = [], expense_id, foreign, ...meant }: Meant,
 ): Promise<void> {
   const { account_id, mode, reference, remarks } = given;
   const said = { account_id, mode, status: 'posted' as const, reference, remarks };
@@ -32,6 +35,7 @@ export async function savePayment(
     ...said,
     ...(expense_id ? { expense_id } : {}),
     ...(fee > 0n ? { fee } : {}),
+    ...foreign,
     id: given.id,
     amount: given.amount,
   });

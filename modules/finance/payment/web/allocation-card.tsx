@@ -1,5 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { moneyOf } from '#core/money.ts';
+import { formatQuantity, quantity, quantityOf } from '#core/quantity.ts';
+import { type Exchange, exchangeOf, inForeign, saidInForeign } from '#core/trade/exchange.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
@@ -8,7 +10,7 @@ import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { PartyKind } from '../../payable/party.rules.ts';
-import { allocate } from '../allocate.rules.ts';
+import { allocate, allocateForeign } from '../allocate.rules.ts';
 import classes from './allocation-card.module.css';
 import { PARTY_WORDS } from './party-words.ts';
 import { PAYMENT } from './payment.words.ts';
@@ -19,13 +21,22 @@ export interface AllocationCardProps {
   kind: PartyKind;
   owed: Owed | undefined;
   amount: bigint;
+  /** In which other currency that is. */
+  exchange?: Exchange | null;
   /** Debts chosen by hand; none means the oldest due first. */
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
 }
 
 /** What is owed, and what this payment would pay of it, by the rule that the server pays by. */
-export function AllocationCard({ kind, owed, amount, chosen, onChoose }: AllocationCardProps) {
+export function AllocationCard({
+  kind,
+  owed,
+  amount,
+  exchange = null,
+  chosen,
+  onChoose,
+}: AllocationCardProps) {
   const say = useSay();
   const { currency } = useBranch();
   if (!owed) return <Card title={say(PAYMENT.owed)}>{say(PARTY_WORDS[kind].noneChosen)}</Card>;
@@ -33,9 +44,12 @@ export function AllocationCard({ kind, owed, amount, chosen, onChoose }: Allocat
     ...debt,
     wire: debt,
     remain_amount: minorUnits(debt.remain_amount, currency),
+    agreed: agreedIn(debt, currency),
   }));
   const paid = debts.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
-  const { parts, rest } = allocate(amount, paid);
+  const { parts, rest } = exchange
+    ? allocateForeign(saidInForeign(amount, currency), paid, exchange, currency)
+    : allocate(amount, paid);
   const partOf = (id: string) => parts.find(({ debt }) => debt.id === id)?.amount ?? 0n;
   const toggle = (id: string, on: boolean) =>
     onChoose(on ? [...chosen, id] : chosen.filter((other) => other !== id));
@@ -88,7 +102,17 @@ function OwedRow({ kind, debt, part, left, checked, onCheck }: OwedRowProps) {
   const { language } = useLanguage();
   const { name, currency } = useBranch();
   const title = debt.document ?? say(debt.origin === 'loan' ? PARTY_WORDS[kind].loan : PAYMENT.oldDebt);
+  const agreed = agreedIn(debt, currency);
+  const foreign = agreed && inForeign(minorUnits(debt.remain_amount, currency), agreed, currency);
   const notes = [
+    ...(agreed && foreign
+      ? [
+          say(PAYMENT.agreedIn, {
+            ...{ currency: agreed.currency, amount: formatQuantity(foreign) },
+            rate: formatQuantity(quantity(agreed.rate)),
+          }),
+        ]
+      : []),
     ...(debt.branch_name === name ? [] : [debt.branch_name]),
     ...(debt.due_date
       ? [say(PAYMENT.due, { day: dayText(debt.due_date, language) })]
@@ -113,6 +137,12 @@ function OwedRow({ kind, debt, part, left, checked, onCheck }: OwedRowProps) {
       </p>
     </li>
   );
+}
+
+/** In which other currency a debt was agreed, and at what rate. */
+function agreedIn({ currency, rate }: OwedDebt, base: Currency): Exchange | null {
+  const worth = rate === null ? null : quantityOf(rate);
+  return exchangeOf({ currency, rate: typeof worth === 'bigint' ? worth : null }, base);
 }
 
 function minorUnits(wire: number, currency: Currency): bigint {

@@ -15,6 +15,8 @@ import { DEPOSIT, hasFee, modeOf, modesOf, type TypedMoney, wayOption } from './
 export interface MoneyFieldsProps {
   typed: TypedMoney;
   ask: (column: 'amount' | 'account_id' | 'mode' | 'reference' | 'fee' | 'date' | 'remarks') => AskedInput;
+  /** In which currency the amount is, and what that is worth, where money of other currencies is taken. */
+  exchange?: ReactNode;
   accounts: readonly WayToPay[];
   /** What is said of the money; that it comes in, where nothing else is. */
   why?: Words;
@@ -34,6 +36,7 @@ export function MoneyFields({
   why = PAYMENT.moneyWhy,
   goesOut = false,
   deposit,
+  exchange,
   children,
 }: MoneyFieldsProps) {
   const say = useSay();
@@ -63,6 +66,7 @@ export function MoneyFields({
           hint={hint}
         />
       </FieldGrid>
+      {exchange}
       {hasFee(mode) && (
         <FieldGrid columns={2}>
           <Asked

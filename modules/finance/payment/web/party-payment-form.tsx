@@ -23,6 +23,7 @@ import type { PartyKind } from '../../payable/party.rules.ts';
 import { receivePaymentBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { AllocationCard } from './allocation-card.tsx';
+import { ExchangeFields, typedExchange } from './exchange-fields.tsx';
 import { MoneyFields } from './money-fields.tsx';
 import { PARTY_WORDS } from './party-words.ts';
 import { PAYMENT } from './payment.words.ts';
@@ -61,6 +62,7 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
     check: (): Faults => ({
       ...(party ? {} : { party_id: say(PAYMENT.required) }),
       ...missingOfMoney(shown, currency, say),
+      ...(typed.currency && !exchange ? { rate: say(PAYMENT.required) } : {}),
     }),
     send: (body, id) => call<WireRow>('POST', 'payment', { body, idempotencyKey: id }),
     done: (paid) => {
@@ -81,6 +83,8 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
   // One that was paid meanwhile is not shown any more, and goes with the next choice; a repeat says what was said before.
   const open = typed.debts.filter((debt) => owed?.debts.some((owing) => owing.id === debt));
   const shown = { ...typed, account_id: typed.account_id ?? wayOption(accounts[0]) };
+  const exchange = typedExchange(typed, currency);
+  const usual = owed?.debts.find((debt) => debt.currency !== null)?.currency ?? undefined;
   const partyFault = form.faultOf('party_id');
   return (
     <CommandForm
@@ -99,6 +103,7 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
           kind={kind}
           owed={party ? owed : undefined}
           amount={typedAmount(typed.amount, currency)}
+          exchange={exchange}
           chosen={open}
           onChoose={(debts) => form.set({ debts: [...debts] })}
         />
@@ -121,7 +126,7 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
           }
           {...(partyFault ? { error: partyFault } : {})}
         />
-        {owed && party && owed.total > 0 && (
+        {owed && party && owed.total > 0 && typed.currency === '' && (
           <div>
             <Button
               size="s"
@@ -136,7 +141,12 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
         accounts={accounts}
         why={its.why}
         goesOut={kind === 'supplier'}
-        deposit={party ? (owed?.deposit ?? 0) : 0}
+        deposit={party && typed.currency === '' ? (owed?.deposit ?? 0) : 0}
+        exchange={
+          kind === 'customer' && (
+            <ExchangeFields typed={typed} ask={form.ask} usual={usual} onSet={(said) => form.set(said)} />
+          )
+        }
       />
     </CommandForm>
   );

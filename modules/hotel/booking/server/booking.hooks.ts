@@ -20,6 +20,7 @@ import { fullNight, requirePlaces } from './places-of-type.ts';
 import { agreedPrice, type Night, planStay } from './plan-stay.ts';
 import { nightsOfRow, openFrom } from './post-nights.ts';
 import { freeRooms } from './read-rooms.ts';
+import { settleCurrency } from './settle-currency.ts';
 import { bookingSource, takeRooms } from './take-rooms.ts';
 
 /** What of a booking decides which nights it has where, and what they cost. */
@@ -30,6 +31,9 @@ const PLANNED = [
     'room_type_id',
     'room_id',
     'price',
+    'currency',
+    'foreign_price',
+    'rate',
     'complimentary',
     'room_later',
     'day_use',
@@ -39,7 +43,10 @@ const PLANNED = [
   ],
 ] as const;
 /** As one of these changes, all its nights are priced anew. */
-const PRICED_BY = ['room_type_id', 'price', 'complimentary', 'day_use', 'adults', 'children'] as const;
+const PRICED_BY = [
+  ...['room_type_id', 'price', 'complimentary', 'day_use', 'adults', 'children'],
+  ...['currency', 'foreign_price', 'rate'],
+] as const;
 /** How many sleep there may change of a guest in the house. */
 const DECLARED = ['adults', 'children'];
 /** No night is so late. */
@@ -133,7 +140,8 @@ function stayOf({ row }: Draft) {
 /** Whether a price is agreed that was not before, or the stay is given for nothing. */
 function isAgreed({ row, before }: Draft): boolean {
   const isGiven = row.complimentary === true && before?.complimentary !== true;
-  return isGiven || (row.price !== null && row.price !== (before?.price ?? null));
+  const isSaid = (key: 'price' | 'foreign_price') => row[key] != null && row[key] !== (before?.[key] ?? null);
+  return isGiven || isSaid('price') || isSaid('foreign_price');
 }
 
 /** Nights that a draft has been given; they are written here only. */
@@ -169,12 +177,14 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
     if (!free) throw NoRoomFree({ type: type.name, since: check_in, until: check_out });
     row.room_id = free.id;
   }
-  const price = agreedPrice(row);
+  settleCurrency(context, draft, type);
+  if (!isSound(draft)) return;
+  const { price, foreign } = agreedPrice(context, row, type);
   if (row.day_use && price === null && type.day_use_price === null)
     return addProblem(draft, 'price', { key: 'how_much_by_day', words: BOOKING_TEXTS.howMuchByDay });
   const isPricedAnew = !before || PRICED_BY.some((key) => row[key] !== before[key]);
   const wish = {
-    ...{ check_in, check_out, room_id: idOrNone(row.room_id), price },
+    ...{ check_in, check_out, room_id: idOrNone(row.room_id), price, foreign },
     ...{ adults: Number(row.adults ?? 0), children: Number(row.children ?? 0) },
     // Where the room is the one that it was, each night stays in its own.
     in_room_from: before && row.room_id === before.room_id ? NEVER : check_in,
@@ -182,7 +192,7 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
     priced_from: isPricedAnew ? openFrom({ check_in, nights: before ? had(before) : [] }) : undefined,
   };
   const planned = planStay(context, type, wish, before ? had(before) : []);
-  Object.assign(row, { ...planned, currency: branch.currency });
+  Object.assign(row, planned);
   if (!before && type.deposit_percent)
     row.deposit ??= money(divideRounded(planned.stay_amount * BigInt(type.deposit_percent), 10_000n));
 }

@@ -45,13 +45,16 @@ const moveRoom: TransitionWork<HeldBooking, SaidIn<typeof booking, 'move_room'>>
     const isPricedAnew = at_price === 'of_room';
     const had = nightsOfRow(row).filter(({ night }) => !isPricedAnew || night < in_room_from);
     const change = { room_id, room_type_id: wanted.room_type_id };
-    const priced = isPricedAnew ? { ...row, price: null } : row;
+    const priced = isPricedAnew ? { ...row, price: null, foreign_price: null } : row;
     const keeps_rooms = row.room_id === null && !row.day_use;
     const planned = await changeNights(context, priced, change, { had, in_room_from, keeps_rooms });
     if (keeps_rooms) return { ...planned, ...roomOf(row, nightsOfRow(planned)) };
     // Until that night the guest has the room that he has.
-    if (isSplit) return { nights: planned.nights, stay_amount: planned.stay_amount };
-    return isPricedAnew ? { ...planned, price: null } : planned;
+    if (isSplit) {
+      const { nights, stay_amount, foreign_amount } = planned;
+      return { nights, stay_amount, foreign_amount };
+    }
+    return isPricedAnew ? { ...planned, price: null, foreign_price: null } : planned;
   },
 };
 

@@ -1,7 +1,11 @@
+import { InvalidFields } from '#core/errors.ts';
 import { formatExact, money, moneyStyle } from '#core/money.ts';
+import type { Quantity } from '#core/quantity.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { statesAfter, statesInSql } from '#core/state-sets.ts';
+import { inBase } from '#core/trade/exchange.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -15,12 +19,15 @@ import {
   RoomNotGivenAndNoneFree,
 } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
+import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { bookingStates } from '../booking.states.ts';
+import { BOOKING_TEXTS } from '../booking.words.ts';
 import { lacksIdentity } from '../registration.rules.ts';
 import { lastAudited } from './audit-days.ts';
 import { depositFor, type HeldBooking, holdBooking } from './end-booking.ts';
-import { charge, nightsThrough } from './post-nights.ts';
+import { amountsByDay, atRate, sumsOf } from './plan-stay.ts';
+import { type Charged, charge, nightsOfRow, nightsThrough } from './post-nights.ts';
 import { freeRooms } from './read-rooms.ts';
 import { quotedType } from './read-type.ts';
 
@@ -36,7 +43,7 @@ export const checkIn: TransitionWork<HeldBooking, SaidIn<typeof booking, 'check_
     if (row.room_id === null) throw await noRoomYet(context, row);
     await refuseStillIn(context, row);
   },
-  async run(context, { row }, { although_dirty, although_unpaid, although_unknown }) {
+  async run(context, { row }, { although_dirty, although_unpaid, although_unknown, rate }) {
     const { tx, clock, branch } = context;
     const missing = (row.deposit ?? 0n) - (row.deposit ? await depositFor(context, row) : 0n);
     if (missing > 0n && !although_unpaid)
@@ -46,9 +53,31 @@ export const checkIn: TransitionWork<HeldBooking, SaidIn<typeof booking, 'check_
     if (!isClean && !although_dirty) throw RoomNotClean({ room: taken?.number ?? '' });
     if (!although_unknown && (await isUnknown(context, row)))
       throw IdentityMissing({ guest: await nameOfGuest(context, row) });
-    return { checked_in_at: clock.now(), ...(await postLate(context, row)) };
+    const fixed = await fixRate(context, row, rate);
+    return { checked_in_at: clock.now(), ...fixed, ...(await postLate(context, { ...row, ...fixed })) };
   },
 };
+
+/** What one unit of the currency of a stay is worth is fixed as its guest arrives; its nights are worth that from then on. */
+async function fixRate(context: CommandContext, row: HeldBooking['row'], rate: Quantity | null) {
+  const { tx, branch } = context;
+  if (!rate || rate === row.rate) return {};
+  if (!row.currency || row.currency === branch.currency)
+    throw new InvalidFields({ rate: { key: 'priced_in_own', words: BOOKING_TEXTS.pricedInOwn } });
+  const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
+  if (!type) return {};
+  if (type.currency !== row.currency || type.rate !== rate)
+    requireToo(context, 'adjust_selling_price_when_selling');
+  const exchange = { currency: row.currency, rate };
+  if (!row.day_use) {
+    const nights = atRate(context, type, { nights: nightsOfRow(row), exchange, of: row });
+    return { rate, nights, ...sumsOf(nights) };
+  }
+  const { foreign_price } = row;
+  const price = foreign_price ? inBase(foreign_price, rate, branch.currency) : 0n;
+  const { total_amount } = amountsByDay(context, type, { day: row.check_in, price });
+  return { rate, stay_amount: total_amount };
+}
 
 /** Which rooms there are for a booking that has none yet. */
 async function noRoomYet(
@@ -76,7 +105,7 @@ async function nameOfGuest({ tx }: CommandContext, { customer_id }: HeldBooking[
 }
 
 /** Who comes after the audit of the night has it posted at once (hotel.md 7). */
-async function postLate(context: CommandContext, row: HeldBooking['row']) {
+async function postLate(context: CommandContext, row: Charged & { nights?: unknown }) {
   const audited = await lastAudited(context);
   if (audited === null) return {};
   const { due, nights } = nightsThrough(row, audited, today(context.clock, context.branch));

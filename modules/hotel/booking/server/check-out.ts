@@ -11,7 +11,7 @@ import { roomType } from '../../room-type/room-type.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
 import { type HeldBooking, holdBooking } from './end-booking.ts';
 import { type CheckOut, payRest } from './pay-rest.ts';
-import { agreedPrice, amountsByDay, type Night, sumOf } from './plan-stay.ts';
+import { agreedPrice, amountsByDay, type Night, sumOf, sumsOf } from './plan-stay.ts';
 import { charge, nightsOfRow, nightsThrough } from './post-nights.ts';
 import { holdCharges } from './room-charges.ts';
 import { bookingSource } from './take-rooms.ts';
@@ -48,7 +48,7 @@ export const checkOut: TransitionWork<HeldBooking, CheckOut> = {
       ...{
         nights,
         check_out: early.check_out,
-        stay_amount: row.day_use ? row.stay_amount : sumOf(nights),
+        ...(row.day_use ? { stay_amount: row.stay_amount } : sumsOf(nights)),
         checked_out_at: clock.now(),
       },
       ...{ planned_check_out: row.check_out, closed_on: day },
@@ -106,8 +106,14 @@ function dayOfLeaving(
 async function leaveEarly({ tx, branch }: CommandContext, row: Stay, day: string) {
   if (row.day_use) {
     const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
-    const price = agreedPrice(row);
-    const charges = type ? [amountsByDay({ branch }, type, { day: row.check_in, price })] : [];
+    const charges = type
+      ? [
+          amountsByDay({ branch }, type, {
+            day: row.check_in,
+            price: agreedPrice({ branch }, row, type).price,
+          }),
+        ]
+      : [];
     return { nights: [], check_out: row.check_out, charges };
   }
   const all = nightsOfRow(row);

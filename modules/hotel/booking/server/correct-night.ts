@@ -1,6 +1,7 @@
 import { InvalidFields } from '#core/errors.ts';
 import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
+import { exchangeOf, inBase, isWholeIn } from '#core/trade/exchange.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { correctDebt } from '#modules/finance/public.ts';
 import { requireToo } from '#server-kit/operation/asked-rights.ts';
@@ -11,7 +12,7 @@ import { roomType } from '../../room-type/room-type.entity.ts';
 import type { booking } from '../booking.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
 import { type HeldBooking, holdBooking } from './end-booking.ts';
-import { amountsOf, type Night, sumOf } from './plan-stay.ts';
+import { amountsOf, type ForeignPrice, inItsCurrency, type Night, sumsOf } from './plan-stay.ts';
 import { charge, nightsOfRow } from './post-nights.ts';
 import { bookingSource } from './take-rooms.ts';
 
@@ -22,14 +23,16 @@ import { bookingSource } from './take-rooms.ts';
  */
 export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'correct_night'>> = {
   hold: holdBooking,
-  async run(context, { row }, { night, price }) {
+  async run(context, { row }, { night, ...said }) {
     const { tx, branch, clock } = context;
     requireToo(context, 'adjust_selling_price_when_selling');
     const had = nightsOfRow(row).find((one) => one.night === night && one.posted_on);
     if (!had) throw new InvalidFields({ night: { key: 'not_posted', words: BOOKING_TEXTS.notPosted } });
     const [type] = await tx.lockAll(roomType, [String(row.room_type_id)]);
+    const { price, foreign } = rightPrice(context, row, said);
     const { tax, levies } = { tax: type?.tax ?? 'standard', levies: price > 0n ? (type?.levies ?? []) : [] };
-    const now = { ...had, ...amountsOf({ branch }, { tax, levies }, { night, price, of: row }) };
+    const amounts = amountsOf({ branch }, { tax, levies }, { night, price, of: row });
+    const now = { ...had, ...inItsCurrency({ branch }, amounts, foreign) };
     if (await isLocked(context, night))
       Object.assign(now, firstOf(had), { corrected_on: today(clock, branch) });
     const nights = nightsOfRow(row).map((one) => (one === had ? now : one));
@@ -37,11 +40,11 @@ export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'c
     // A stay that owed nothing until now has no debt yet.
     if (row.total_amount === 0n) {
       const charged = await charge(context, row, [now], today(clock, branch));
-      return { nights, stay_amount: sumOf(nights), ...charged };
+      return { nights, ...sumsOf(nights), ...charged };
     }
     if (more !== 0n) await correctDebt(tx, bookingSource(row), more);
     return {
-      ...{ nights, stay_amount: sumOf(nights) },
+      ...{ nights, ...sumsOf(nights) },
       net_amount: money(row.net_amount + now.net_amount - had.net_amount),
       tax: money(row.tax + now.tax - had.tax),
       levy: money((row.levy ?? 0n) + (now.levy ?? 0n) - (had.levy ?? 0n)),
@@ -50,6 +53,27 @@ export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'c
     };
   },
 };
+
+/** What a night costs in truth, in the currency in which the stay was agreed. */
+function rightPrice(
+  { branch }: CommandContext,
+  row: HeldBooking['row'],
+  { price, foreign_price }: Pick<SaidIn<typeof booking, 'correct_night'>, 'price' | 'foreign_price'>,
+): { price: bigint; foreign: ForeignPrice | null } {
+  const refuse = (field: string, code: keyof typeof BOOKING_TEXTS) =>
+    new InvalidFields({ [field]: { key: code, words: BOOKING_TEXTS[code] } });
+  const exchange = exchangeOf(row, branch.currency);
+  if (!exchange) {
+    if (foreign_price !== null) throw refuse('foreign_price', 'pricedInOwn');
+    if (price === null) throw refuse('price', 'priceNeeded');
+    return { price, foreign: null };
+  }
+  if (price !== null) throw refuse('price', 'pricedInOther');
+  if (foreign_price === null) throw refuse('foreign_price', 'priceNeeded');
+  if (!isWholeIn(exchange.currency, foreign_price)) throw refuse('foreign_price', 'noSuchCoin');
+  const inBooks = inBase(foreign_price, exchange.rate, branch.currency);
+  return { price: inBooks, foreign: { ...exchange, price: foreign_price } };
+}
 
 /** Whether the books of a day are closed for those who work every day. */
 async function isLocked({ tx, branch }: CommandContext, day: string): Promise<boolean> {

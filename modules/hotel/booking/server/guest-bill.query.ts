@@ -1,10 +1,27 @@
 import { z } from 'zod';
+import { quantity } from '#core/quantity.ts';
+import { exchangeOf, inForeign } from '#core/trade/exchange.ts';
+import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { groupOnOneBill } from '../../group/server/group-bill.ts';
 import { booking } from '../booking.entity.ts';
 import { guestBillAnswer } from '../booking-questions.answer.ts';
-import { chargesOf, namesOf, nightsOf, paymentsOf, sumsOf } from './read-bill.ts';
+import { agreementsOf, chargesOf, namesOf, nightsOf, paymentsOf, sumsOf } from './read-bill.ts';
+
+/** What stays come to in the currency in which all of them were agreed, at one rate; amounts of several are not added. */
+async function inTheirCurrency({ tx, branch }: QueryContext, ids: readonly string[]) {
+  const [agreed, ...others] = await agreementsOf(tx, ids);
+  const exchange = agreed && others.length === 0 ? exchangeOf(agreed, branch.currency) : null;
+  if (!agreed || !exchange) return null;
+  const shown = (amount: bigint) => inForeign(amount, exchange, branch.currency);
+  return {
+    ...exchange,
+    rate: quantity(exchange.rate),
+    total: shown(agreed.total),
+    left: shown(agreed.remain),
+  };
+}
 
 /**
  * What a stay has been charged so far, night by night and with what was charged to its room, and how it was paid; or all rooms of a
@@ -43,6 +60,7 @@ export const guestBill = defineQuery({
       ...{ number: String(stay.number), check_in: String(stay.check_in), check_out: String(stay.check_out) },
       is_open: sums.is_open,
       currency: branch.currency,
+      foreign: await inTheirCurrency(context, ids),
       nights,
       early,
       ...{ by_day: stay.day_use === true, levy: sums.levy },

@@ -1,8 +1,12 @@
+import { currencyCodes } from '#core/currencies.ts';
 import type { RowOf } from '#core/define-entity.ts';
 import { type Money, money } from '#core/money.ts';
+import { type Quantity, quantity } from '#core/quantity.ts';
+import { type Exchange, inBase, inForeign } from '#core/trade/exchange.ts';
 import { vatOn, vatRateOf, vatRatesOf, withVat } from '#core/trade/vat.ts';
 import { usualPriceMode } from '#modules/point-of-sale/public.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
+import { NoPriceInCurrency } from '../../errors.ts';
 import { type Declared, type Levy, levyOfNight } from '../../room-type/levy.rules.ts';
 import type { roomType } from '../../room-type/room-type.entity.ts';
 import type { Rate } from '../../room-type/room-type.rules.ts';
@@ -15,6 +19,9 @@ export interface Night {
   /** None while the booking waits for its room. */
   room_id: string | null;
   price: Money;
+  /** Where it was agreed in another currency: its price in that, and what it comes to. */
+  foreign_price?: Quantity | null;
+  foreign_amount?: Quantity | null;
   net_amount: Money;
   tax: Money;
   /** None where it was booked before there were levies. */
@@ -26,6 +33,11 @@ export interface Night {
   first_levy?: Money | null;
   first_total_amount?: Money | null;
   corrected_on?: string | null;
+}
+
+/** What a night costs in another currency, and what that is worth. */
+export interface ForeignPrice extends Exchange {
+  price: Quantity;
 }
 
 /** What decides the nights of a booking. */
@@ -41,6 +53,8 @@ export interface Wish {
   priced_from?: string | undefined;
   /** Of each night, as it was agreed. */
   price: bigint | null;
+  /** The same in another currency. */
+  foreign?: ForeignPrice | null;
   adults: number;
   children: number;
 }
@@ -49,7 +63,18 @@ type Type = RowOf<typeof roomType>;
 
 /** What of a type decides what its nights cost, and their VAT. */
 export interface PricedType
-  extends Pick<Type, 'price' | 'tax' | 'included_guests' | 'extra_guest_price' | 'day_use_price'> {
+  extends Pick<
+    Type,
+    | 'name'
+    | 'price'
+    | 'tax'
+    | 'included_guests'
+    | 'extra_guest_price'
+    | 'day_use_price'
+    | 'currency'
+    | 'foreign_price'
+    | 'rate'
+  > {
   rates: readonly Rate[] | null;
   levies: readonly Levy[] | null;
   length_discounts: Tariff['length_discounts'] | null;
@@ -78,13 +103,24 @@ export function planNights(
     const price = wish.price ?? priceOfNight(tariffOf(type), night, guests);
     return {
       ...{ line_no: place + 1, night, room_id, posted_on: null },
-      ...amountsOf({ branch }, type, { night, price, of: wish }),
+      ...inItsCurrency({ branch }, amountsOf({ branch }, type, { night, price, of: wish }), wish.foreign),
     };
   });
 }
 
 /** What a night comes to, or a room by day, which owes no levy. */
 export type Amounts = Pick<Night, 'price' | 'net_amount' | 'tax' | 'levy' | 'total_amount'>;
+
+/** The same with what it is in the currency in which it was agreed. */
+export function inItsCurrency<A extends Pick<Night, 'total_amount'>>(
+  { branch }: Pick<ActorContext, 'branch'>,
+  amounts: A,
+  foreign: ForeignPrice | null | undefined,
+): A & Pick<Night, 'foreign_price' | 'foreign_amount'> {
+  if (!foreign) return { ...amounts, foreign_price: null, foreign_amount: null };
+  const foreign_amount = inForeign(amounts.total_amount, foreign, branch.currency);
+  return { ...amounts, foreign_price: foreign.price, foreign_amount };
+}
 
 /** What a night at a price comes to, with its VAT and its levies, rounded by itself. */
 export function amountsOf(
@@ -118,25 +154,82 @@ export function planStay(
   type: PricedType,
   wish: Wish,
   had: readonly Night[],
-): { nights: Night[]; stay_amount: Money } {
+): { nights: Night[] } & SumOfStay {
   if (wish.check_in < wish.check_out) {
     const nights = planNights(context, type, wish, had);
-    return { nights, stay_amount: sumOf(nights) };
+    return { nights, ...sumsOf(nights) };
   }
   const { total_amount } = amountsByDay(context, type, { day: wish.check_in, price: wish.price });
-  return { nights: [], stay_amount: total_amount };
+  const { foreign } = wish;
+  const foreign_amount = foreign ? inForeign(total_amount, foreign, context.branch.currency) : null;
+  return { nights: [], stay_amount: total_amount, foreign_amount };
 }
 
 /** What was agreed for each night; nothing where it is given for nothing, whatever was agreed before. */
-export function agreedPrice({
-  price,
-  complimentary,
-}: {
+export function agreedPrice({ branch }: Pick<ActorContext, 'branch'>, row: Agreed, type: PricedType) {
+  if (row.complimentary === true) return { price: 0n, foreign: null };
+  const foreign = foreignPrice({ branch }, row, type);
+  if (foreign) return { price: inBase(foreign.price, foreign.rate, branch.currency), foreign };
+  return { price: typeof row.price === 'bigint' ? row.price : null, foreign: null };
+}
+
+/** What of a booking says in which currency it is, and at what price. */
+export interface Agreed {
   price?: unknown;
   complimentary?: unknown;
-}): bigint | null {
-  if (complimentary === true) return 0n;
-  return typeof price === 'bigint' ? price : null;
+  currency?: unknown;
+  foreign_price?: unknown;
+  rate?: unknown;
+  day_use?: unknown;
+}
+
+/** What a night of a stay in another currency costs: as it was agreed, else what its type costs in that currency. */
+function foreignPrice({ branch }: Pick<ActorContext, 'branch'>, row: Agreed, type: PricedType) {
+  const currency = currencyCodes.find((one) => one === row.currency);
+  if (!currency || currency === branch.currency) return null;
+  const { price, rate } = foreignTerms(row, type);
+  if (!price) throw NoPriceInCurrency({ type: type.name, currency });
+  if (!rate) throw NoPriceInCurrency({ type: type.name, currency });
+  return { currency, price, rate } satisfies ForeignPrice;
+}
+
+/** The price and the rate that a booking says, else those of its type where that is priced in the same currency. */
+export function foreignTerms(row: Agreed, type: PricedType) {
+  const isOfType = type.currency === row.currency;
+  return {
+    price: asQuantity(row.foreign_price) ?? (isOfType && row.day_use !== true ? type.foreign_price : null),
+    rate: asQuantity(row.rate) ?? (isOfType ? type.rate : null),
+  };
+}
+
+const asQuantity = (said: unknown) => (typeof said === 'bigint' ? quantity(said) : null);
+
+/** What the nights of a stay come to, in the books and in the currency in which they were agreed. */
+export interface SumOfStay {
+  stay_amount: Money;
+  foreign_amount: Quantity | null;
+}
+
+export function sumsOf(nights: readonly Night[]): SumOfStay {
+  const foreign = nights.flatMap(({ foreign_amount }) => foreign_amount ?? []);
+  const foreign_amount = foreign.length > 0 ? quantity(foreign.reduce((sum, one) => sum + one, 0n)) : null;
+  return { stay_amount: sumOf(nights), foreign_amount };
+}
+
+/** Nights that are not posted yet, at the rate that holds from now on. */
+export function atRate(
+  context: Pick<ActorContext, 'branch'>,
+  type: PricedType,
+  { nights, exchange, of }: { nights: readonly Night[]; exchange: Exchange; of: Declared },
+): Night[] {
+  const { currency } = context.branch;
+  return nights.map((night) => {
+    if (night.posted_on || !night.foreign_price) return night;
+    const price = inBase(night.foreign_price, exchange.rate, currency);
+    const amounts = amountsOf(context, type, { night: night.night, price, of });
+    const foreign = { ...exchange, price: night.foreign_price };
+    return { ...night, ...inItsCurrency(context, amounts, foreign) };
+  });
 }
 
 export function sumOf(nights: readonly Pick<Night, 'total_amount'>[]): Money {

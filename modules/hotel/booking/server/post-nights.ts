@@ -1,5 +1,6 @@
 import { addDays } from '#core/business-day.ts';
 import { type Money, money } from '#core/money.ts';
+import { exchangeOf } from '#core/trade/exchange.ts';
 import { raiseDebt } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { type HeldBooking, payerOf } from './end-booking.ts';
@@ -28,8 +29,12 @@ export function movesFrom(
 type Amount = Pick<Night, 'net_amount' | 'tax' | 'levy' | 'total_amount'>;
 
 /** What of a booking is known to who charges it. */
-export type Charged = Pick<HeldBooking['row'], 'id' | 'payer_id' | 'customer_id' | 'check_out' | Sums>;
+export type Charged = Pick<
+  HeldBooking['row'],
+  'id' | 'payer_id' | 'customer_id' | 'check_out' | 'currency' | 'rate' | Sums
+>;
 
+/** What of a booking is charged, paid and left. */
 type Sums = 'net_amount' | 'tax' | 'levy' | 'total_amount' | 'paid_amount' | 'remain_amount';
 
 /** What of a booking is charged after some amounts more: what the guest owes grows by them. */
@@ -43,6 +48,7 @@ export async function charge(
   const more = sum('total_amount');
   if (more > 0n)
     await raiseDebt(tx, {
+      agreed: exchangeOf(row, branch.currency),
       ...{ branch, kind: 'debtor', amount: more, date, due_date: row.check_out },
       ...{ party: payerOf(row), source: bookingSource(row) },
     });

@@ -1,16 +1,33 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
+import { exchangeOf, inBase } from '#core/trade/exchange.ts';
+import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { fitsNight } from '../../room-type/room-type.rules.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
 import { stayQuoteAnswer } from '../booking-questions.answer.ts';
 import { placesLeft } from './places-of-type.ts';
-import { planNights, sumOf } from './plan-stay.ts';
+import { planNights, sumOf, sumsOf, type Wish } from './plan-stay.ts';
 import { freeRooms } from './read-rooms.ts';
-import { quotedType } from './read-type.ts';
+import { type QuotedType, quotedType } from './read-type.ts';
 
 /** As many guests as a room has at most. */
 const MOST_GUESTS = 50;
+
+/** What the stay would cost at the price that its type has in another currency. */
+function inOther({ branch }: Pick<ActorContext, 'branch'>, type: QuotedType, wish: Wish) {
+  const exchange = exchangeOf(type, branch.currency);
+  const price = type.foreign_price;
+  if (!exchange || !price) return null;
+  const foreign = { ...exchange, price };
+  const nights = planNights(
+    { branch },
+    type,
+    { ...wish, foreign, price: inBase(price, exchange.rate, branch.currency) },
+    [],
+  );
+  return { currency: exchange.currency, price, total: sumsOf(nights).foreign_amount ?? price };
+}
 
 /**
  * What a stay would cost in a room of a type, night by night and why, and how many of its rooms are free for all of it. It takes
@@ -56,6 +73,7 @@ export const quoteStay = defineQuery({
         rates: type.rates.filter((rate) => fitsNight(rate, night)).map(({ name }) => name),
       })),
       total: sumOf(nights),
+      foreign: inOther(context, type, wish),
     };
   },
 });

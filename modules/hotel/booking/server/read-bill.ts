@@ -1,4 +1,6 @@
+import type { Currency } from '#core/currencies.ts';
 import { linesTableName } from '#core/derive/table.ts';
+import type { Quantity } from '#core/quantity.ts';
 import { countsInSql, statesInSql } from '#core/state-sets.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
@@ -50,10 +52,19 @@ export async function sumsOf(tx: Tx, ids: readonly string[]): Promise<Sums> {
   return sums;
 }
 
+/** In which currency and at what rate stays were agreed, with what they come to: one row for each of these. */
+export function agreementsOf(tx: Tx, ids: readonly string[]) {
+  return tx.query<{ currency: Currency | null; rate: bigint | null; total: bigint; remain: bigint }>(
+    `select currency, rate, sum(total_amount)::bigint as total, sum(remain_amount)::bigint as remain
+     from ${booking.table} where id = any($1) group by currency, rate`,
+    [ids],
+  );
+}
+
 /** The nights that stand in the books. */
 export function nightsOf(tx: Tx, ids: readonly string[]) {
-  return tx.query<{ night: string; room: string; amount: bigint; tax: bigint }>(
-    `select n.night::text, r.number as room, n.total_amount as amount, n.tax
+  return tx.query<{ night: string; room: string; amount: bigint; tax: bigint; foreign: Quantity | null }>(
+    `select n.night::text, r.number as room, n.total_amount as amount, n.tax, n.foreign_amount as foreign
      from ${linesTableName(booking, 'nights')} n join ${room.table} r on r.id = n.room_id
      where n.booking_id = any($1) and n.posted_on is not null
      order by n.night, length(r.number), r.number`,
@@ -87,8 +98,15 @@ export function chargesOf(tx: Tx, ids: readonly string[]) {
 
 /** What was paid of the stay and of what was charged to its room, each payment once; one that was voided is none. */
 export function paymentsOf(tx: Tx, ids: readonly string[]) {
-  return tx.query<{ date: string; account: string | null; is_deposit: boolean; amount: bigint }>(
-    `select min(h.date)::text as date, a.name as account, p.mode = 'deposit' as is_deposit, sum(h.amount)::bigint as amount
+  return tx.query<{
+    date: string;
+    account: string | null;
+    is_deposit: boolean;
+    amount: bigint;
+    foreign: string | null;
+  }>(
+    `select min(h.date)::text as date, a.name as account, p.mode = 'deposit' as is_deposit, sum(h.amount)::bigint as amount,
+       p.currency || ' ' || trim_scale(p.foreign_amount / 1000.0)::text as foreign
      from ${debt.table} d
      join ${debtHistory.table} h on h.debt_id = d.id
      join ${payment.table} p on p.id = h.payment_id
@@ -96,7 +114,7 @@ export function paymentsOf(tx: Tx, ids: readonly string[]) {
      where d.deleted_at is null and (d.source_kind = 'booking' and d.source_id = any($1::text[])
        or d.source_kind = 'sale' and d.source_id in
          (select s.id::text from ${sale.table} s where s.booking_id = any($1::uuid[]) and s.deleted_at is null))
-     group by p.id, a.name, p.mode, p.date having sum(h.amount) <> 0 order by min(h.date), p.id`,
+     group by p.id, a.name, p.mode, p.date, p.currency, p.foreign_amount having sum(h.amount) <> 0 order by min(h.date), p.id`,
     [ids],
   );
 }

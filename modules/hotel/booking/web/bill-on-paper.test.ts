@@ -15,12 +15,12 @@ const HEAD: Letterhead = {
 const BILL: GuestBill = {
   ...{ number: 'KMH0012', guest: 'Asha Mushi', payer: null, room: '12', is_open: true, currency: 'TZS' },
   ...{ check_in: '2026-12-01', check_out: '2026-12-03' },
-  nights: [{ night: '2026-12-01', room: '12', amount: 45_000 }],
-  ...{ early: 0, by_day: false, levy: 0 },
+  nights: [{ night: '2026-12-01', room: '12', amount: 45_000, foreign: null }],
+  ...{ early: 0, by_day: false, levy: 0, foreign: null },
   charges: [{ date: '2026-12-02', number: 'KM0007', goods: 'Beer', amount: 14_000 }],
   payments: [
-    { date: '2026-12-02', account: null, is_deposit: true, amount: 20_000 },
-    { date: '2026-12-02', account: 'M-PESA', is_deposit: false, amount: 4000 },
+    { date: '2026-12-02', account: null, is_deposit: true, amount: 20_000, foreign: null },
+    { date: '2026-12-02', account: 'M-PESA', is_deposit: false, amount: 4000, foreign: null },
   ],
   ...{ settled: 0, tax: 9000, total: 59_000, paid: 24_000, left: 35_000 },
 };
@@ -58,4 +58,26 @@ test('a room by day is named so, and levies stand beside the VAT', () => {
     { label: 'VAT included', amount: '9,000' },
     { label: 'Levies included', amount: '3,000' },
   ]);
+});
+
+test('a stay in another currency says beside each night, its payments and the rest what they are in that', () => {
+  const set = paper({
+    ...BILL,
+    foreign: { currency: 'USD', rate: 2600, total: 17.31, left: 8.07 },
+    nights: [{ night: '2026-12-01', room: '12', amount: 45_000, foreign: 17.31 }],
+    payments: [
+      { date: '2026-12-02', account: 'Bank', is_deposit: false, amount: 24_000, foreign: 'USD 9.24' },
+    ],
+  });
+  expect(set.lines[0]).toMatchObject({
+    ...{ name: 'Night of 01/12/2026, room 12: USD 17.31', amount: '45,000' },
+  });
+  expect(set).toMatchObject({
+    sums: [
+      { label: 'VAT included', amount: '9,000' },
+      { label: 'Stay in USD, at 2,600', amount: '17.31' },
+    ],
+    payments: [{ label: '02/12/2026 Bank, USD 9.24', amount: '24,000' }],
+    owed: { label: 'Balance due (of it USD 8.07)', amount: '35,000' },
+  });
 });

@@ -1,7 +1,7 @@
 import { type Language, say } from '#core/i18n/language.ts';
 import type { Letterhead } from '#modules/branch/branch/branch.entity.ts';
 import { type Receipt, sellerOf } from '#modules/point-of-sale/public.web.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import type { GuestBill } from '../booking-questions.answer.ts';
 import { GUEST_BILL } from '../guest-bill.words.ts';
 
@@ -13,13 +13,22 @@ interface Style {
 
 /** The bill of a stay on the paper of the branch, roll or sheet: nights, charges, VAT, payments, and what is left. */
 export function billOnPaper(bill: GuestBill, { head, settings, language }: Style): Receipt {
-  const { currency } = bill;
+  const { currency, foreign } = bill;
   const shown = (wire: number) => plain(moneyText(wire, currency));
   const word = (key: keyof typeof GUEST_BILL, params: Readonly<Record<string, string>> = {}) =>
     say(GUEST_BILL[key], language, params);
+  const inOther = (title: string, amount: number | null) =>
+    foreign && amount !== null
+      ? word('foreign', { title, currency: foreign.currency, amount: quantityText(amount) })
+      : title;
   const line = (name: string, amount: number) => ({
     ...{ name, unit: '', quantity: '1', price: shown(amount), amount: shown(amount), discount: null },
   });
+  const leftIn = (title: string) => {
+    if (!foreign?.left) return title;
+    const amount = quantityText(foreign.left);
+    return word('leftIn', { title, currency: foreign.currency, amount });
+  };
   const early = bill.by_day ? word('byDay', { day: dayOf(bill.check_in) }) : word('early');
   const written = [settings.remarks, settings.remarks_two].flatMap((text) => String(text ?? '').trim() || []);
   const isFooted = settings.show_invoice_footer === true;
@@ -37,8 +46,8 @@ export function billOnPaper(bill: GuestBill, { head, settings, language }: Style
     signature: isFooted ? head.signature_id : null,
     currency,
     lines: [
-      ...bill.nights.map(({ night, room, amount }) =>
-        line(word('night', { day: dayOf(night), room }), amount),
+      ...bill.nights.map(({ night, room, amount, foreign: own }) =>
+        line(inOther(word('night', { day: dayOf(night), room }), own), amount),
       ),
       ...(bill.early ? [line(early, bill.early)] : []),
       ...bill.charges.map(({ date, goods, number, amount }) =>
@@ -48,19 +57,28 @@ export function billOnPaper(bill: GuestBill, { head, settings, language }: Style
     sums: [
       ...(bill.tax ? [{ label: word('vat'), amount: shown(bill.tax) }] : []),
       ...(bill.levy ? [{ label: word('levy'), amount: shown(bill.levy) }] : []),
+      ...(foreign ? [{ label: word('stayIn', stayIn(foreign)), amount: quantityText(foreign.total) }] : []),
     ],
     total: { label: word('total'), amount: shown(bill.total) },
     payments: [
-      ...bill.payments.map(({ date, account, is_deposit, amount }) => ({
-        label: word(is_deposit ? 'deposit' : 'payment', { day: dayOf(date), account: account ?? '' }),
+      ...bill.payments.map(({ date, account, is_deposit, amount, foreign: given }) => ({
+        label: [
+          word(is_deposit ? 'deposit' : 'payment', { day: dayOf(date), account: account ?? '' }),
+          ...(given ? [given] : []),
+        ].join(', '),
         amount: shown(amount),
       })),
       ...(bill.settled ? [{ label: word('settled'), amount: shown(bill.settled) }] : []),
     ],
     ...{ rounding: null, change: null },
-    owed: bill.left > 0 ? { label: word('left'), amount: shown(bill.left) } : null,
+    owed: bill.left > 0 ? { label: leftIn(word('left')), amount: shown(bill.left) } : null,
   };
 }
+
+const stayIn = ({ currency, rate }: NonNullable<GuestBill['foreign']>) => ({
+  currency,
+  rate: quantityText(rate),
+});
 
 const dayOf = (day: string) => day.split('-').reverse().join('/');
 

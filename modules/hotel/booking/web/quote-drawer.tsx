@@ -15,7 +15,7 @@ import { ask, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { dayText } from '#web-kit/format/day.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { ListPanelProps } from '#web-kit/list/list-frame.ts';
 import { MakingContext } from '#web-kit/making/making-context.ts';
@@ -25,7 +25,7 @@ import { useToday } from '#web-kit/user/use-today.ts';
 import { BestFitOffer } from '../../best-fit/web/best-fit-offer.tsx';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
-import { stayQuoteAnswer } from '../booking-questions.answer.ts';
+import { type StayQuote, stayQuoteAnswer } from '../booking-questions.answer.ts';
 import { STAY_QUOTE } from '../quote.words.ts';
 
 interface Wanted {
@@ -77,9 +77,16 @@ export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) 
     };
   });
   const total = money(quote?.total ?? 0);
+  const inOther = ({ currency: other, price, total: all }: NonNullable<StayQuote['foreign']>) => ({
+    title: say(STAY_QUOTE.inOther, { currency: other, price: quantityText(price) }),
+    amount: quantityText(all),
+  });
   const text = () => {
     const lines = nights.map(({ title, note, figure }) => `${title}: ${figure} (${note})`);
-    return [quote?.room_type ?? '', ...lines, `${say(STAY_QUOTE.total)}: ${total}`].join('\n');
+    const other = quote?.foreign ? [inOther(quote.foreign)] : [];
+    const sums = [{ title: say(STAY_QUOTE.total), amount: total }, ...other];
+    const ends = sums.map(({ title, amount }) => `${title}: ${amount}`);
+    return [quote?.room_type ?? '', ...lines, ...ends].join('\n');
   };
   const copy = async () => {
     await navigator.clipboard.writeText(text());
@@ -167,6 +174,7 @@ export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) 
                 ? [{ key: 'levy', title: say(STAY_QUOTE.levies), amount: money(quote.levy) }]
                 : []),
               { key: 'total', title: say(STAY_QUOTE.total), amount: total, look: 'result' as const },
+              ...(quote.foreign ? [{ key: 'foreign', ...inOther(quote.foreign) }] : []),
             ]}
           />
         )}

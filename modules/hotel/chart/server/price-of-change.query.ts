@@ -6,7 +6,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { booking } from '../../booking/booking.entity.ts';
 import { stayIsInOrder } from '../../booking/booking.rules.ts';
 import { BOOKING_TEXTS } from '../../booking/booking.words.ts';
-import { agreedPrice, type Night, planStay } from '../../booking/server/plan-stay.ts';
+import { type Agreed, agreedPrice, type Night, planStay } from '../../booking/server/plan-stay.ts';
 import { movesFrom, nightsOfRow } from '../../booking/server/post-nights.ts';
 import { quotedType } from '../../booking/server/read-type.ts';
 import { room } from '../../room/room.entity.ts';
@@ -38,7 +38,7 @@ export const priceOfChange = defineQuery({
       check_in = String(row.check_in),
       check_out = String(row.check_out),
     } = input;
-    const { day_use, complimentary } = row;
+    const { day_use } = row;
     stayIsInOrder({ check_in, check_out, day_use });
     const [found] = await tx.query<{ room_type_id: string }>(
       `select room_type_id from ${room.table} where id = $1 and branch_id = $2 and deleted_at is null`,
@@ -56,17 +56,15 @@ export const priceOfChange = defineQuery({
     const in_room_from = input.from && input.from > first ? input.from : first;
     const declared = { adults: Number(row.adults ?? 0), children: Number(row.children ?? 0) };
     const stay = { check_in, check_out, room_id, in_room_from, ...declared };
-    const agreed = agreedPrice(row);
-    const anew = agreedPrice({ complimentary });
-    const costs = (price: bigint | null, nights: readonly Night[]) =>
-      planStay(context, type, { ...stay, price }, nights).stay_amount;
+    const costs = (agreed: Agreed, nights: readonly Night[]) =>
+      planStay(context, type, { ...stay, ...agreedPrice(context, agreed, type) }, nights).stay_amount;
     return {
       version: row.version,
       now: BigInt(row.stay_amount),
-      changed: costs(agreed, wanted.room_type_id === row.room_type_id ? had : []),
-      same: costs(agreed, had),
+      changed: costs(row, wanted.room_type_id === row.room_type_id ? had : []),
+      same: costs(row, had),
       of_room: costs(
-        anew,
+        { ...row, price: null, foreign_price: null },
         had.filter(({ night }) => night < in_room_from),
       ),
     };

@@ -1,5 +1,6 @@
 import { newId } from '#core/ids.ts';
 import { moneyToWire } from '#core/money.ts';
+import { quantityToWire } from '#core/quantity.ts';
 import { checkDrafts, requireSound } from '#server-kit/command/check-drafts.ts';
 import { saveDrafts } from '#server-kit/command/create-row.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
@@ -25,12 +26,14 @@ export const bookGroup = defineCommand({
     // It makes bookings like any other call that does (permission map).
     requireToo(context, 'create_room_booking');
     const { branch, input } = context;
-    const { rooms, one_bill, customer_id, price, ...stay } = input;
+    const { rooms, one_bill, customer_id, price, foreign_price, rate, ...stay } = input;
     const first = newId();
     const body = {
       ...{ ...stay, customer_id },
       ...(one_bill ? { payer_id: customer_id } : {}),
       ...(price === null ? {} : { price: moneyToWire(price, branch.currency) }),
+      ...(foreign_price === null ? {} : { foreign_price: quantityToWire(foreign_price) }),
+      ...(rate === null ? {} : { rate: quantityToWire(rate) }),
     };
     const drafts = Array.from({ length: rooms }, (_, place) => {
       const draft = draftOfNew(booking, body, context);

@@ -1,3 +1,4 @@
+import type { Currency } from '#core/currencies.ts';
 import { statesAfter, statesBefore, statesInSql } from '#core/state-sets.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { booking } from '../../booking/booking.entity.ts';
@@ -7,6 +8,8 @@ import { bookingStates } from '../../booking/booking.states.ts';
 export interface OpenStay {
   id: string;
   remain_amount: bigint;
+  currency: Currency | null;
+  rate: bigint | null;
 }
 
 /** The rest of a group on one bill, as one of its guests leaves. */
@@ -42,7 +45,7 @@ export async function restOfGroup(
 ): Promise<RestOfGroup | null> {
   if (!one_bill || !group_id) return null;
   const others = await tx.query<OpenStay & { is_to_come: boolean; is_same: boolean }>(
-    `select o.id, o.remain_amount, o.stage in (${TO_COME}) as is_to_come,
+    `select o.id, o.remain_amount, o.currency, o.rate, o.stage in (${TO_COME}) as is_to_come,
        coalesce(o.billed_to_id, o.payer_id, o.customer_id) = coalesce(b.payer_id, b.customer_id) as is_same
      from ${booking.table} b join ${booking.table} o
        on o.business_id = b.business_id and o.group_id = b.group_id and o.id <> b.id and o.one_bill

@@ -61,6 +61,11 @@ export default function GroupFormScreen() {
           <Asked input={form.ask('price')} optional />
           <Asked input={form.ask('source')} />
         </FieldGrid>
+        <FieldGrid>
+          <Asked input={form.ask('currency')} optional />
+          <Asked input={form.ask('foreign_price')} optional />
+          <Asked input={form.ask('rate')} optional />
+        </FieldGrid>
         <Asked input={form.ask('room_later')} />
         <Asked input={form.ask('one_bill')} hint={say(GROUP.oneBillWhy)} />
       </FormSection>
