@@ -5,7 +5,12 @@ export type { Checkout } from './sale/checkout.body.ts';
 export { priceLines } from './sale/price-lines.rules.ts';
 export { momentOfCheckout } from './sale/sale-moment.rules.ts';
 export { type HeldSale, holdSales } from './sale/server/hold-sale.ts';
-export type { ChargeableRoom, OpenStay, RoomCharges } from './sale/server/room-charges.ts';
+export {
+  type ChargeableRoom,
+  type OpenStay,
+  type RoomCharges,
+  stayInRoom,
+} from './sale/server/room-charges.ts';
 export { PAID_AND_NOT_OUT } from './sale/server/sale-columns.ts';
 export { type SoldDocument, sell } from './sale/server/sell.ts';
 export { usualPriceMode } from './sale/server/usual-price-mode.ts';

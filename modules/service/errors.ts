@@ -99,6 +99,17 @@ export const NobodyOwes = refusal<{ left: string }>(
   ['left'],
 );
 
+/** What a job leaves open is owed by its customer, and so is what is charged to a room. */
+export const RoomOfAnother = refusal<{ room: string }>(
+  'room_of_another',
+  409,
+  {
+    en: 'The guest in room {room} is not the customer of this service. Choose the room of the customer, or leave it blank.',
+    sw: 'Mgeni wa chumba {room} si mteja wa huduma hii. Chagua chumba cha mteja, au acha wazi.',
+  },
+  ['room'],
+);
+
 export const CustomerHasNoPhone = refusal<{ customer: string }>(
   'customer_has_no_phone',
   409,

@@ -41,6 +41,8 @@ export interface Transition {
   fields?: Fields;
   /** Of these fields those that the dialog asks only of a document in which another field holds something. */
   fieldsNeed?: Readonly<Record<string, string>>;
+  /** Fields that are asked where the page offers something to choose for them (`TransitionChoices`). */
+  offered?: readonly string[];
   reason?: 'required' | 'optional';
   /** The right to make it as of an earlier day; without it, and where left out, it counts today. */
   dated?: string;

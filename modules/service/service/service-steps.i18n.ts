@@ -50,10 +50,14 @@ export const SERVICE_STEPS = {
       button: 'Finish',
       title: 'Finish the work?',
       body: 'The parts leave the store and the work is billed. The deposit pays first; what is not paid now, the customer owes.',
-      fields: { account: 'Paid into', paid: 'Paid now', reference: 'Payment reference' },
+      fields: {
+        ...{ account: 'Paid into', paid: 'Paid now', reference: 'Payment reference' },
+        room: 'Rest charged to room',
+      },
       hints: {
         account: 'Leave blank if nothing is paid now.',
         paid: 'Leave blank if everything is paid.',
+        room: 'A guest in the house pays it at check-out.',
       },
       done: 'The service is done',
     },
@@ -168,10 +172,14 @@ export const SERVICE_STEPS = {
       button: 'Kamilisha',
       title: 'Ukamilishe kazi?',
       body: 'Vipuri vinatoka stoo na kazi inatozwa. Amana hulipa kwanza; kisicholipwa sasa mteja anadaiwa.',
-      fields: { account: 'Imelipwa kwenye', paid: 'Inalipwa sasa', reference: 'Kumbukumbu ya malipo' },
+      fields: {
+        ...{ account: 'Imelipwa kwenye', paid: 'Inalipwa sasa', reference: 'Kumbukumbu ya malipo' },
+        room: 'Kinachobaki kitozwe chumba',
+      },
       hints: {
         account: 'Acha wazi kama hakuna kinacholipwa sasa.',
         paid: 'Acha wazi kama yote inalipwa.',
+        room: 'Mgeni hulipa anapoondoka.',
       },
       done: 'Huduma imekamilika',
     },

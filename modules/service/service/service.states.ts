@@ -21,6 +21,8 @@ const ACCEPTED = { accepted_by: f.text({ max: 120 }), amount: f.money() };
 const FINISH = {
   result: f.choice(RESULTS, { default: 'done' }),
   ...PAID,
+  /** Of a guest in the house, who pays the rest as he leaves. */
+  room: f.ref('room'),
 };
 
 /** What a customer pays ahead for a job. */
@@ -120,7 +122,7 @@ export const serviceStates = defineStates({
       reason: 'optional',
     },
     resume: { right: 'modify_service', needs: 'waiting' },
-    finish: { right: 'modify_service', fields: FINISH, sometimes: BILL_ASKS },
+    finish: { right: 'modify_service', fields: FINISH, offered: ['room'], sometimes: BILL_ASKS },
     take_deposit: { right: 'modify_service', fields: DEPOSIT, sometimes: ['create_payment'] },
     collect: {
       right: 'modify_service',

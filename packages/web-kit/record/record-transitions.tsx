@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { stateOf, type Transition, targetsOf, transitionsFrom } from '#core/define-states.ts';
 import type { TransitionWords, WordsOfOne } from '#core/entity-words.ts';
@@ -14,6 +14,7 @@ import { useBranch, useMay } from '../user/current-user.tsx';
 import { useToday } from '../user/use-today.ts';
 import { TransitionPosting } from './record-posting.tsx';
 import type { RecordProps } from './status-of.tsx';
+import { TransitionChoices } from './transition-choices.ts';
 import { useTransition } from './use-transition.ts';
 import { VERBS, verbIcon } from './verb-icon.ts';
 
@@ -123,6 +124,7 @@ function Question({ entity, row, words, name, said, transition, step }: Question
   const may = useMay();
   const today = useToday();
   const { currency } = useBranch();
+  const choices = use(TransitionChoices);
   const takesBack = isUndoing(entity, row, name);
   const sign = verbIcon(name, takesBack);
   const shown = {
@@ -153,6 +155,7 @@ function Question({ entity, row, words, name, said, transition, step }: Question
           words={shown}
           label={shown.fields[key] ?? key}
           hint={said.hints?.[key]}
+          {...(choices[key] ? { options: choices[key], clearable: true } : {})}
           optional={!field.options.required && field.options.default === undefined}
           leaving={leavingOf(field, step.typed, row, currency)}
           error={step.faults[column]}

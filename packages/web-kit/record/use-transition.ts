@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { bodySchemaOf } from '#core/define-body.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Transition } from '#core/define-states.ts';
@@ -17,6 +17,7 @@ import { lookOf } from '../fields/looks.ts';
 import { useLanguage, useSay } from '../i18n/language.tsx';
 import { useBranch } from '../user/current-user.tsx';
 import { useToday } from '../user/use-today.ts';
+import { TransitionChoices } from './transition-choices.ts';
 
 interface TransitionOf {
   entity: AnyEntity;
@@ -38,8 +39,11 @@ export function useTransition({ entity, row, name, transition, said }: Transitio
   const { language } = useLanguage();
   const { currency } = useBranch();
   const today = useToday();
-  const { fields = {}, fieldsNeed = {} } = transition;
-  const isAsked = ([key]: [string, unknown]) => !fieldsNeed[key] || Boolean(row[fieldsNeed[key]]);
+  const { fields = {}, fieldsNeed = {}, offered = [] } = transition;
+  const choices = use(TransitionChoices);
+  const isAsked = ([key]: [string, unknown]) =>
+    (!fieldsNeed[key] || Boolean(row[fieldsNeed[key]])) &&
+    (!offered.includes(key) || (choices[key] ?? []).length > 0);
   const inputs = Object.entries(fields)
     .filter(isAsked)
     .map(([key, field]) => {

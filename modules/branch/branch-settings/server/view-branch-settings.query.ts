@@ -4,8 +4,8 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { settingsOnWire } from './settings-on-wire.ts';
 
 /**
- * The settings of the branch one works in, and whether an SMS leaves this installation at all; rights count per branch,
- * so another one is asked for in its own name.
+ * The settings of the branch one works in, whether an SMS leaves this installation at all, and whether it may lead to this server;
+ * rights count per branch, so another one is asked for in its own name.
  */
 export const viewBranchSettings = defineQuery({
   name: 'branch.settings',
@@ -14,6 +14,11 @@ export const viewBranchSettings = defineQuery({
   input: z.strictObject({ id: z.uuid('not_id') }),
   async run(context) {
     if (context.input.id !== context.branch.id) throw NotFound();
-    return { ...(await settingsOnWire(context)), sends_sms: context.services.sendsBy('sms') };
+    const { services, call } = context;
+    return {
+      ...(await settingsOnWire(context)),
+      sends_sms: services.sendsBy('sms'),
+      has_address: services.addressForOthers(call.origin) !== null,
+    };
   },
 });

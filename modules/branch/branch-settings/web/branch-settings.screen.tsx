@@ -39,5 +39,6 @@ export default function BranchSettingsScreen() {
 /** A later answer of the server does not disturb what is being set; a saved or a taken version begins anew. */
 function Opened({ row }: { row: WireRow }) {
   const [base, setBase] = useState(row);
-  return <SettingsForm key={base.version} row={base} sendsSms={row.sends_sms !== false} onBase={setBase} />;
+  const installation = { sendsSms: row.sends_sms !== false, hasAddress: row.has_address !== false };
+  return <SettingsForm key={base.version} row={base} installation={installation} onBase={setBase} />;
 }

@@ -11,7 +11,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { branchSettingsWords } from '../branch-settings.i18n.ts';
 import { LENGTH_RANGES } from './length.ts';
 import { LengthRow } from './length-row.tsx';
-import { settingHint } from './setting-hint.ts';
+import { type Installation, settingHint } from './setting-hint.ts';
 import { SettingRow } from './setting-row.tsx';
 import classes from './settings.module.css';
 import { SETTINGS } from './settings.words.ts';
@@ -23,13 +23,17 @@ interface SettingProps {
 }
 
 /** The control of one setting, chosen by what kind of thing it is. */
-export function SettingControl({ form, setting, sendsSms }: SettingProps & { sendsSms: boolean }) {
+export function SettingControl({
+  form,
+  setting,
+  installation,
+}: SettingProps & { installation: Installation }) {
   const { language } = useLanguage();
   const words = branchSettingsWords[language];
   const { key, column, field } = setting;
   const range = key in LENGTH_RANGES && LENGTH_RANGES[key as keyof typeof LENGTH_RANGES];
   const title: string = words.fields[key as keyof typeof words.fields];
-  const hint = settingHint(key, language, sendsSms);
+  const hint = settingHint(key, language, installation);
   const value = form.typed[column];
   const common = { id: settingId(column), value: String(value), onChange: set, error: form.errorOf(column) };
   function set(changed: unknown) {

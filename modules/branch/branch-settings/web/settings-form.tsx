@@ -21,6 +21,7 @@ import { VatRates } from '../../vat-rate/web/vat-rates.tsx';
 import { branchSettingsWords } from '../branch-settings.i18n.ts';
 import { Preview } from './preview.tsx';
 import { SettingControl, settingId } from './setting-control.tsx';
+import type { Installation } from './setting-hint.ts';
 import classes from './settings.module.css';
 import { CHANGED, SETTINGS } from './settings.words.ts';
 import { groupId, SettingsGroups } from './settings-groups.tsx';
@@ -35,7 +36,7 @@ const NEEDS: Readonly<Record<string, string>> = { remind_expired_products: 'prod
 interface SettingsFormProps {
   row: WireRow;
   /** Whether an SMS leaves this installation. */
-  sendsSms: boolean;
+  installation: Installation;
   onBase: (row: WireRow) => void;
 }
 
@@ -43,7 +44,7 @@ interface SettingsFormProps {
  * Groups left, controls in the middle, what they do at the right; nothing else changes until it is saved (ui.md §10). `find` in
  * the address names the setting that is looked for.
  */
-export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
+export function SettingsForm({ row, installation, onBase }: SettingsFormProps) {
   const say = useSay();
   const { name } = useBranch();
   const { language } = useLanguage();
@@ -104,7 +105,7 @@ export function SettingsForm({ row, sendsSms, onBase }: SettingsFormProps) {
                     .filter(isAsked)
                     .map((setting) => (
                       <div key={setting.key} id={rowId(setting.key)}>
-                        <SettingControl {...{ form, setting, sendsSms }} />
+                        <SettingControl {...{ form, setting, installation }} />
                       </div>
                     ))}
                   {section.key === 'money' && <VatRates mode={modeOf(form.typed.price_mode)} />}

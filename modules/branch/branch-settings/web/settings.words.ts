@@ -11,6 +11,10 @@ export const SETTINGS = {
   hue: { en: 'Hue', sw: 'Aina ya rangi' },
   swatch: { en: 'Colour {colour}', sw: 'Rangi {colour}' },
   deviceFont: { en: 'Device font', sw: 'Maandishi ya kifaa hiki' },
+  noAddress: {
+    en: 'These SMS have no link to the page of the service yet: the person who runs this server has to set PUBLIC_ADDRESS, the address that customers reach it at.',
+    sw: 'SMS hizi bado hazina kiungo cha ukurasa wa huduma: anayesimamia seva aweke PUBLIC_ADDRESS, anwani ambayo wateja wanaifikia.',
+  },
   noGateway: {
     en: 'No SMS gateway is set up. SMS wait in the outbox.',
     sw: 'Njia ya kutuma SMS haijawekwa. SMS zinasubiri kwenye ujumbe wa kutumwa.',

@@ -43,7 +43,10 @@ declare module '#server-kit/operation/server-module.ts' {
 }
 
 /** The stay in the room that a sale names. */
-export async function stayInRoom(context: CommandContext, { room_id }: Checkout): Promise<OpenStay | null> {
+export async function stayInRoom(
+  context: CommandContext,
+  { room_id }: Pick<Checkout, 'room_id'>,
+): Promise<OpenStay | null> {
   if (!room_id) return null;
   for (const charges of context.services.brought('roomCharges')) return charges.inRoom(context, room_id);
   return null;

@@ -39,7 +39,7 @@ export async function sell(
   const room = await stayInRoom(context, said);
   const body = room ? { ...said, customer_id: room.customer_id } : said;
   const cart = await checkCart(context, body, of);
-  if (room) await admitCharge(context, room, cart.settled.owed);
+  if (room) await admitCharge(context, room, cart.settled.owed - (of?.covered ?? 0n));
   const granted = room ? room.due_date : await grant(context, body, cart);
   const due_date = of?.dueFrom?.(cart.moment.date) ?? granted;
   const stay = room ?? (await stayThatOwes(context, body, cart));

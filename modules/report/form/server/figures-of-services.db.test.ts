@@ -183,6 +183,9 @@ test('open services are told by how long and how they stand, and each figure ope
   expect(await opened('documents', '&group_by=age&group=60')).toEqual([lying.number]);
   expect(await opened('documents', '&group_by=age&group=30')).toEqual([waits.number]);
   expect(await opened('documents', '&group_by=standing&group=pending')).toEqual([pending.number]);
+  // What stood open before the period stands in it, and nothing is told of the period before.
+  const ofToday = await report('open-services', 'service_type', today);
+  expect(rowOf(ofToday, 'Standing')).toMatchObject({ uncollected: 2, unpaid: 35_000, documents: 4 });
   const ages = await report('open-services', 'age', long);
   expect(ages.rows.map(({ title }: Json) => title)).toEqual(
     expect.arrayContaining(['0 to 7 days', '8 to 30 days', '31 to 60 days']),

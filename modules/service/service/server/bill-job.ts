@@ -11,13 +11,14 @@ import {
   momentOfCheckout,
   priceLines,
   sell,
+  stayInRoom,
   toCoin,
   usualPriceMode,
 } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { NobodyOwes } from '../../errors.ts';
+import { NobodyOwes, RoomOfAnother } from '../../errors.ts';
 import type { BillLine } from '../job-lines.rules.ts';
 import { depositOfJob, payerOf } from './deposit-of-job.ts';
 import type { HeldService } from './hold-services.ts';
@@ -35,6 +36,8 @@ export interface Bill {
   account_id?: string | null;
   paid?: Money | null;
   reference?: string | null;
+  /** What is left is charged to this room of a guest in the house. */
+  room_id?: string | null;
 }
 
 /**
@@ -53,6 +56,7 @@ export async function billJob(context: CommandContext, row: Job, bill: Bill) {
       : null;
   // Who owes is locked before the goods (modules/lock-order.ts).
   if (row.customer_id) await holdParties(context.tx, [{ customer_id: row.customer_id }]);
+  const room = await roomCharged(context, row, bill);
   const deposit = await depositOfJob(context, row);
   const covered = deposit < total ? deposit : total;
   const left = total - covered;
@@ -60,17 +64,38 @@ export async function billJob(context: CommandContext, row: Job, bill: Bill) {
   const all = into?.mode === 'cash' ? toCoin(left, coinRule(branch)) : left;
   const paid = into ? (bill.paid ?? all) : 0n;
   const owed = paid < all || !into ? left - paid : 0n;
-  if (owed > 0n && !row.customer_id) throw NobodyOwes({ left: formatExact(money(owed), moneyStyle(branch)) });
+  const customer_id = (owed > 0n ? room?.customer_id : null) ?? row.customer_id;
+  if (owed > 0n && !customer_id) throw NobodyOwes({ left: formatExact(money(owed), moneyStyle(branch)) });
   const payments = [
     ...(into && left > 0n && (paid > 0n || owed === 0n) ? [payment(into, paid, bill.reference)] : []),
     ...(owed + covered > 0n ? [payment({ account_id: null, mode: 'credit' }, owed + covered)] : []),
   ];
   const of = { kind: 'service' as const, id: row.id, lines: unitsOf(bill.lines), covered };
   await releaseParts(context, row);
-  const sold = await placed(() => sell(context, { ...body, payments }, { of, joined }));
+  const sold = await placed(() =>
+    sell(
+      context,
+      {
+        ...body,
+        customer_id,
+        room_id: owed > 0n && room ? (bill.room_id ?? null) : null,
+        payments,
+      } as Checkout,
+      { of, joined },
+    ),
+  );
   const source = { kind: sale.name, id: sold.row.id };
   await payByDeposit(context, { party: payerOf(row), source }, covered);
   return { ...sold.row, covered, deposit };
+}
+
+/** The stay that takes on what is left: of the customer of the job, or of whoever it is then. */
+async function roomCharged(context: CommandContext, { customer_id }: Job, { room_id }: Bill) {
+  if (!room_id) return null;
+  const stay = await stayInRoom(context, { room_id });
+  if (!stay) throw new InvalidFields({ room_id: { key: 'not_found' } });
+  if (customer_id && stay.customer_id !== customer_id) throw RoomOfAnother({ room: stay.room });
+  return stay;
 }
 
 /** What the point of sale is asked to sell: its lines in the units of the stock, at the prices agreed; and what that comes to. */

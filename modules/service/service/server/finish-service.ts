@@ -36,13 +36,15 @@ export const finishService: TransitionWork<HeldService, SaidIn<typeof service, '
   async run(context, { row }, { result, ...said }) {
     const day = today(context.clock, context.branch);
     const lines = billLines(row, await workOf(context, row));
-    const { net_amount, tax, total_amount } = await billJob(context, row, {
+    const { net_amount, tax, total_amount, customer_id } = await billJob(context, row, {
       ...{ ...said, lines, discount: row.discount },
     });
     // What is left of his time is free.
     endOccupation(context.tx, timeOfJob(row), context.clock.now());
     const isRight = result === 'done' && !row.warranty_of_id;
     const ended = {
+      // Of a room that was charged the guest is the customer, where nobody was known.
+      customer_id: row.customer_id ?? customer_id,
       ...{ net_amount, tax, total_amount, result, finished_on: day, ...WAITS_NOT },
       commissions: commissionsOf(row).map((one, no) => ({ line_no: no + 1, ...one })),
       warranty_until: isRight && row.warranty_days ? addDays(day, row.warranty_days) : null,

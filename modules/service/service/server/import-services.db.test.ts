@@ -1,6 +1,7 @@
-// cspell:ignore Baraka Tumaini Tecno
+// cspell:ignore Baraka Tumaini Tecno Kweka
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#core/business-day.ts';
+import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { importSheet } from '#server/testing/import-sheet.ts';
 import { openShop, SHOP_DAY, type Shop } from '#server/testing/shop.ts';
@@ -137,4 +138,41 @@ test('history is of a day that is over, and what is no history is of no day befo
   );
   const moved = shop.change('service', String(open?.id), { version: open?.version, date: '2008-05-01' });
   await expect(moved).rejects.toMatchObject({ problems: { date: { key: 'before_books' } } });
+});
+
+test('an appointment at a time that is taken says so beside its row, by whom and until when, and who is free', async () => {
+  const before = await counted();
+  const who = 'Juma Kweka';
+  await db.adminQuery(
+    `insert into users (business_id, id, name, phone_number, account_type, status, search_text)
+     values ($1, $2, $3, '255713990270', 'owner', 'active', $3)`,
+    [shop.business_id, newId(), who],
+  );
+  const bringDays = async (days: readonly string[], dryRun = false) => {
+    const titles = ['service_type_id', 'assignee_id', 'starts', 'outside_hours'];
+    const text = (value: string) => ({ kind: 'text', text: value }) as const;
+    const rows = days.map((at) => [text('Hour'), text(who), { kind: 'datetime', at } as const, text('yes')]);
+    const sheet = { name: 'Services', columns: titles.map((title) => ({ title })), rows };
+    const mapping = Object.fromEntries(titles.map((column) => [column, column]));
+    return importSheet(shop, 'service', await workbookBytes({ sheets: [sheet] }), { mapping }, dryRun);
+  };
+  const on = (days: number) => `${addDays(SHOP_DAY, days)}T00:00:00Z`;
+  await shop.create('service-type', { name: 'Hour', price: 10_000, duration: 60 });
+  expect(await bringDays([on(1)])).toMatchObject({ created: 1 });
+  const days = [on(2), on(1), on(2), on(3)];
+  const told = await bringDays(days, true);
+  expect(told).toMatchObject({ rows: 4, faulty: 2 });
+  const busy = (row: number, order: string) => ({
+    row,
+    column: 'starts',
+    reason: expect.stringContaining(order),
+  });
+  expect(told.faults).toMatchObject([busy(3, who), busy(4, '#2')]);
+  await expect(bringDays(days)).rejects.toThrow();
+  expect(await counted()).toEqual({
+    services: Number(before?.services) + 1,
+    numbers: Number(before?.numbers) + 1,
+  });
+  // What was tried took nobody's time.
+  expect(await bringDays([on(2), on(3)])).toMatchObject({ created: 2 });
 });

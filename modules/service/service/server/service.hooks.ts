@@ -18,6 +18,7 @@ import { endHistory, isHistory, markHistory } from './history-of-jobs.ts';
 import { holdServices } from './hold-services.ts';
 import { reserveChangedParts } from './parts-of-job.ts';
 import { priceJobs } from './price-jobs.ts';
+import { refuseClashes } from './refuse-clashes.ts';
 import { planTimes, takeTimes, timeOfJob } from './take-time.ts';
 
 type Job = RowOf<typeof service>;
@@ -35,6 +36,7 @@ export const serviceHooks: EntityHooks<Job> = {
     for (const draft of drafts) requireHelpers(draft);
     await checkWarranties(context, drafts);
     await priceJobs(context, drafts);
+    await refuseClashes(context, drafts);
     await reserveChangedParts(context, drafts);
     endHistory(drafts);
     for (const draft of drafts)

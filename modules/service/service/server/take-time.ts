@@ -19,7 +19,8 @@ import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import { typesOfJobs } from './types-of-jobs.ts';
 
-type Job = Pick<
+/** A job as far as somebody's time is taken for it. */
+export type TimedJob = Pick<
   RowOf<typeof service>,
   'id' | 'number' | 'service_type_id' | 'assignee_id' | 'starts' | 'ends' | 'status' | 'helpers'
 >;
@@ -63,7 +64,7 @@ function warnOfClosed(draft: Draft, hours: OpeningHours | null): void {
 }
 
 /** Takes the time of whoever does these jobs, in place of what they had; one without an appointment takes nothing. */
-export async function takeTimes(context: CommandContext, jobs: readonly Job[]): Promise<void> {
+export async function takeTimes(context: CommandContext, jobs: readonly TimedJob[]): Promise<void> {
   const { tx } = context;
   const open = waitingStates(serviceStates);
   const types = await typesOfJobs(
@@ -93,7 +94,7 @@ interface Appointment {
   pause_after: number;
 }
 
-async function takeTime(context: CommandContext, job: Job, wanted: Appointment): Promise<void> {
+async function takeTime(context: CommandContext, job: TimedJob, wanted: Appointment): Promise<void> {
   const { tx, branch } = context;
   const source = { ...timeOfJob(job), label: job.number };
   try {
