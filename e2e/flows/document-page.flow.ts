@@ -170,3 +170,56 @@ test('money and stock have their pages too: what was paid, what is left, where t
   const row = page.getByRole('article').getByRole('row').filter({ hasText: 'RKI8V20QT5' });
   await expect(row).toContainText('25,000');
 });
+
+test('what cannot be taken back yet says under More what comes first, and is free once that is done', async ({
+  page,
+  playwright,
+}, info) => {
+  const owner = { ...OWNER, phone: '255713990250' };
+  const { create, read } = await openOwnShop(playwright, info, 'Duka la Sikudhani Omari', owner);
+  const bank = await create('account', {
+    name: 'CRDB',
+    type: 'bank',
+    provider: 'CRDB',
+    opening_balance: 900_000,
+  });
+  const supplier = await create('supplier', { name: 'Azania Wholesalers', phone_number: '255754220330' });
+  const soap = await create('product', { name: 'Sabuni ya mche', selling_price: 3000 });
+  const { data: types } = await read<{ data: { id: string }[] }>('expense-type/list?limit=1&page=1');
+  const spent = { expense_type_id: types[0]?.id, title: 'Luku', amount: 60_000 };
+  const expense = await create('expense', { id: randomUUID(), ...spent });
+  const money = { amount: 25_000, mode: 'emoney', account_id: bank };
+  const payment = await create('expense/pay', { id: randomUUID(), expense_id: expense, ...money });
+  const purchase = await create('purchase', {
+    ...{ id: randomUUID(), supplier_id: supplier, due_date: dayFromNow(6) },
+    ...{ lines: [{ product_id: soap, quantity: 10, price: 2_400 }], payments: [] },
+  });
+  await create('purchase/landed-cost', {
+    ...{ id: randomUUID(), title: 'Transport', supplier_id: supplier, due_date: dayFromNow(6) },
+    ...{ amount: 5_000, purchases: [purchase] },
+  });
+
+  const main = page.getByRole('main');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const barred = page.getByRole('menuitem', { name: /^Void expense/ });
+  await new GuestPage(page).enter(`/finance/expense-view?id=${expense}`, owner.phone, owner.password);
+  await more.click();
+  await expect(barred).toHaveText('Void expenseFirst: void 1 payment');
+  await expect(barred).toBeDisabled();
+  await page.goto(`/finance/payment-view?id=${payment}`);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Void payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Void payment' }).click();
+  await expect(main).toContainText('This payment is void and counts no more.');
+  await page.goto(`/finance/expense-view?id=${expense}`);
+  await more.click();
+  await expect(barred).toBeEnabled();
+  await expect(barred).toHaveText('Void expense');
+
+  // What was added to it by another document is named.
+  await page.goto(`/procurement/purchase-view?id=${purchase}`);
+  await more.click();
+  const voids = page.getByRole('menuitem', { name: /^Void purchase/ });
+  await expect(voids).toHaveText(/First: void landed cost .*0001$/);
+  await expect(voids).toBeDisabled();
+});

@@ -50,6 +50,10 @@ export interface Transition {
   takesBack?: true;
   /** A field that must hold something: where nothing was written off, nothing is undone. */
   needs?: string;
+  /** A field that must hold nothing: what is verified is not taken back. The step that needs this field comes first. */
+  unless?: string;
+  /** Kinds of documents that name it and are taken back before it, such as costs that were added to a purchase. */
+  behind?: readonly string[];
   /** Rights that it asks in some cases only, with `requireToo`. */
   sometimes?: readonly string[];
   /** It can be made of several documents that are selected in a list, each by itself: one that is refused leaves the others alone. */
@@ -163,9 +167,31 @@ export function isPossible(
   row: Readonly<Record<string, unknown>>,
   transition: string,
 ): boolean {
-  const { needs } = entity.states?.transitions[transition] ?? {};
+  const { needs, unless } = entity.states?.transitions[transition] ?? {};
+  if (stateOf(entity, row)?.to[transition] === undefined) return false;
   const held = needs === undefined || !(needs in row) || Boolean(row[needs]);
-  return stateOf(entity, row)?.to[transition] !== undefined && held;
+  return held && !(unless !== undefined && row[unless]);
+}
+
+/** Whether a transition takes back what is posted, or gives a document up that is not. */
+export function isUndoing(
+  entity: AnyEntity,
+  row: Readonly<Record<string, unknown>>,
+  transition: string,
+): boolean {
+  const now = stateOf(entity, row);
+  return entity.states !== undefined && now !== undefined && isUndoneFrom(entity.states, now, transition);
+}
+
+/** The same of any document in a state. */
+export function isUndoneFrom({ states, transitions }: AnyStates, now: State, transition: string): boolean {
+  if (transitions[transition]?.takesBack) return true;
+  return targetsOf(now.to[transition]).some((target) => {
+    const after = states[target];
+    return now.books === 'posted'
+      ? after?.books !== 'posted'
+      : after?.deleted === 'yes' && Object.keys(after.to).length === 0;
+  });
 }
 
 /** How a row stands once a transition has changed it; `changes` tells which state where the table has several. */

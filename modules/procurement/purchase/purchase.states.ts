@@ -28,6 +28,6 @@ export const purchaseStates = defineStates({
   transitions: {
     return_part: {},
     return_all: {},
-    void: { right: 'delete_purchase', reason: 'optional' },
+    void: { right: 'delete_purchase', reason: 'optional', behind: ['landed-cost'] },
   },
 });

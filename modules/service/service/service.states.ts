@@ -139,6 +139,6 @@ export const serviceStates = defineStates({
     inform: { right: 'modify_service', needs: 'customer_id' },
     verify: { right: 'modify_service' },
     unverify: { right: 'modify_service', needs: 'is_verified' },
-    void: { right: 'delete_service', reason: 'required' },
+    void: { right: 'delete_service', reason: 'required', unless: 'is_verified' },
   },
 });

@@ -51,6 +51,6 @@ export const truckServiceStates = defineStates({
     finish: { right: 'modify_truck_service', fields: FINISH },
     verify: { right: 'approve_truck_service' },
     unverify: { takesBack: true, right: 'approve_truck_service', needs: 'is_verified' },
-    void: { right: 'delete_truck_service', reason: 'required' },
+    void: { right: 'delete_truck_service', reason: 'required', unless: 'is_verified' },
   },
 });

@@ -12,6 +12,8 @@ export interface MenuAction {
   icon?: IconName;
   /** Quiet words at the right: `248 rows`, `.xlsx only`. */
   hint?: string;
+  /** A line under the title: what is to be done before it. */
+  note?: string;
   danger?: boolean;
   selected?: boolean;
   /** One of several that may be chosen together: the menu stays open. */
@@ -86,6 +88,12 @@ function MenuRow({ item }: { item: MenuAction }) {
     onClick: item.onPress,
     disabled: item.disabled,
   };
+  const said = (
+    <>
+      {item.title}
+      {item.note && <span className={classes.note}>{item.note}</span>}
+    </>
+  );
   if (item.several)
     return (
       <MantineMenu.CheckboxItem
@@ -96,13 +104,13 @@ function MenuRow({ item }: { item: MenuAction }) {
         disabled={item.disabled}
         rightSection={item.hint && <span className={classes.hint}>{item.hint}</span>}
       >
-        {item.title}
+        {said}
       </MantineMenu.CheckboxItem>
     );
-  if (item.href === undefined) return <MantineMenu.Item {...look}>{item.title}</MantineMenu.Item>;
+  if (item.href === undefined) return <MantineMenu.Item {...look}>{said}</MantineMenu.Item>;
   return (
     <MantineMenu.Item component={UiLink} href={item.href} {...look}>
-      {item.title}
+      {said}
     </MantineMenu.Item>
   );
 }

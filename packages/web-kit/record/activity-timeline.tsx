@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ATTACHED_FILE } from '#core/attached-file.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { isUndoing } from '#core/define-states.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { writeListFilter } from '#core/list-filter.ts';
 import type { ListPage } from '#core/list-state.ts';
@@ -16,7 +17,6 @@ import { useEntityWords, useRegistry } from '../screens/registry.tsx';
 import { useBranch, useMay } from '../user/current-user.tsx';
 import { asOneChange, byMinute } from './acts-of-a-minute.ts';
 import { type Change, ChangeList, shownChanges } from './change-list.tsx';
-import { isUndoing } from './record-transitions.tsx';
 import { type StepTaken, stepOfChanges } from './step-of-changes.ts';
 import { verbIcon } from './verb-icon.ts';
 import { VIEW } from './view.words.ts';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { stateOf } from '#core/define-states.ts';
+import { isUndoing, stateOf } from '#core/define-states.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu, type MenuAction, type MenuSection } from '#ui/actions/menu.tsx';
@@ -22,8 +22,9 @@ import { useGoBack } from '../screens/go-back.ts';
 import { PHONE, useMedia } from '../screens/use-media.ts';
 import { useMay } from '../user/current-user.tsx';
 import { editTitle } from './edit-title.ts';
-import { isUndoing, StepQuestion, type Steps, TransitionButton, useSteps } from './record-transitions.tsx';
+import { StepQuestion, type Steps, TransitionButton, useSteps } from './record-transitions.tsx';
 import type { RecordProps } from './status-of.tsx';
+import { useBarred } from './use-barred.ts';
 import { verbIcon } from './verb-icon.ts';
 import { VIEW } from './view.words.ts';
 import type { ViewFrame } from './view-frame.ts';
@@ -97,7 +98,15 @@ export function RecordActions({
   const isPhone = useMedia(PHONE);
   const edits = mayModify(entity, may) && isChangeable(entity, row);
   const isOpen = stateOf(entity, row)?.open === 'all';
-  const { next, forward, back } = ownTransitions ? NO_STEPS : steps;
+  const barred = useBarred({ entity, row }).filter(
+    ({ name }) => !ownTransitions && !entity.states?.transitions[name]?.hasButton,
+  );
+  const { next, forward, back } = ownTransitions
+    ? NO_STEPS
+    : without(
+        steps,
+        barred.map(({ name }) => name),
+      );
   const inMenu = isPaper ? [...forward.slice(MOST_BUTTONS), ...back] : [];
   const asButtons = [...forward, ...back].filter((name) => !inMenu.includes(name));
   const editing = {
@@ -106,13 +115,17 @@ export function RecordActions({
     icon: 'edit' as const,
     href: formAddress(entity, row.id),
   };
-  const stepping = inMenu.map((name) => ({
+  const lookOfStep = (name: string) => ({
     key: name,
     title: words.transitions?.[name]?.button ?? name,
     icon: verbIcon(name, isUndoing(entity, row, name)),
+  });
+  const stepping: MenuAction[] = inMenu.map((name) => ({
+    ...lookOfStep(name),
     danger: isUndoing(entity, row, name),
     onPress: () => setChosen((before) => ({ name, round: (before?.round ?? 0) + 1 })),
   }));
+  for (const { name, first } of barred) stepping.push({ ...lookOfStep(name), note: first, disabled: true });
   const waitsForNothing = next === undefined && !Own && !(Pay && Number(row.remain_amount) > 0);
   // The head of a phone has room for what is done with the document, and printing is done at a desk.
   const isPrintButton = isPaper && (waitsForNothing || !isPhone);
@@ -180,6 +193,16 @@ function useNothing(): readonly MenuAction[] {
 function beginning(wanted: string | undefined, { next, forward }: Steps) {
   const name = [next, ...forward].find((one) => one !== undefined && one === wanted);
   return name === undefined ? undefined : { name, round: 0 };
+}
+
+/** Those that cannot be made yet are no buttons; the menu says what comes before them. */
+function without({ next, forward, back }: Steps, barred: readonly string[]): Steps {
+  const isFree = (name: string) => !barred.includes(name);
+  return {
+    next: next !== undefined && isFree(next) ? next : undefined,
+    forward: forward.filter(isFree),
+    back: back.filter(isFree),
+  };
 }
 
 const NO_STEPS: Steps = { next: undefined, forward: [], back: [] };

@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
-import { stateOf, type Transition, targetsOf, transitionsFrom } from '#core/define-states.ts';
+import { isUndoing, stateOf, type Transition, targetsOf, transitionsFrom } from '#core/define-states.ts';
 import type { TransitionWords, WordsOfOne } from '#core/entity-words.ts';
 import type { Fields } from '#core/fields/kind.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -191,16 +191,4 @@ function Question({ entity, row, words, name, said, transition, step }: Question
 /** What must be said of a transition is not known beforehand, and so neither what it posts. */
 function asksMore(fields: Fields): boolean {
   return Object.values(fields).some(({ options }) => options.required);
-}
-
-/** Whether a transition takes back what is posted, or gives a document up that is not. */
-export function isUndoing(entity: AnyEntity, row: Readonly<Record<string, unknown>>, name: string): boolean {
-  if (entity.states?.transitions[name]?.takesBack) return true;
-  const now = stateOf(entity, row);
-  const after = targetsOf(now?.to[name]).map((one) => entity.states?.states[one]);
-  return after.some((one) =>
-    now?.books === 'posted'
-      ? one?.books !== 'posted'
-      : one?.deleted === 'yes' && Object.keys(one.to).length === 0,
-  );
 }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { TransitionPosting } from '#web-kit/record/record-posting.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
+import { useBarred } from '#web-kit/record/use-barred.ts';
 import { useConfirmedAction } from '#web-kit/record/use-confirmed-action.ts';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
@@ -35,6 +36,7 @@ export function SaleActions({ row }: RecordProps) {
       key: 'notes',
       items: [{ key: 'notes', title: say(SALE.editNotes), icon: 'edit', onPress: () => open('notes') }],
     });
+  const barred = useBarred({ entity: saleEntity, row }).find(({ name }) => name === 'void');
   if (mayMake('void'))
     sections.push({
       key: 'void',
@@ -43,8 +45,7 @@ export function SaleActions({ row }: RecordProps) {
           key: 'void',
           title: say(SALE.void),
           icon: 'undo',
-          danger: true,
-          onPress: voiding.ask,
+          ...(barred ? { note: barred.first, disabled: true } : { danger: true, onPress: voiding.ask }),
         },
       ],
     });
