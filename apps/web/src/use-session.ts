@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { languageOf } from '#core/i18n/language.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { mayLeave } from '#web-kit/form/may-leave.ts';
@@ -82,7 +83,7 @@ export function useSession() {
     leaveSupportOfTab();
     // Whoever leaves a device leaves it clean, whether the server hears of it or not; there the session then ends by itself.
     const signal = AbortSignal.timeout(LONGEST_FAREWELL_MS);
-    await call<string>('PUT', 'user/logout', { signal }).catch(() => undefined);
+    await callForSentence('PUT', 'user/logout', { signal }).catch(() => undefined);
     leave();
   }, []);
 

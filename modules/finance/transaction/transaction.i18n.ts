@@ -77,7 +77,7 @@ export const transactionWords = {
       to_account: 'Kwenda akaunti',
       to_branch: 'Kwenda tawi',
       amount: 'Kiasi',
-      fee: 'Makato',
+      fee: 'Ada',
       counterpart: 'Kwa ajili ya',
       expense_type: 'Aina ya matumizi',
       explains: 'Inaeleza hesabu ya',

@@ -23,6 +23,17 @@ export const peopleAnswer = one({
   most: f.integer(),
 });
 
+/** How many are written to, from when on, and whether that is later. */
+export const sentAnswer = one({
+  id: f.id('message'),
+  people: f.integer(),
+  sends_at: f.datetime(),
+  status: f.code(['queued', 'scheduled']),
+});
+
+/** To how many of those who did not get it it goes once more. */
+export const sentAgainAnswer = one({ id: f.id('message'), people: f.integer() });
+
 /** What would be sent, and to whom not. */
 export const previewAnswer = one({
   people: f.integer(),

@@ -72,7 +72,7 @@ export const purchaseReturn = defineEntity({
   },
   totals: { of: ['total_amount'] },
   form: [{ key: 'main', rows: [['reason']] }],
-  page: {},
+  page: { facts: ['purchase', 'store', 'reason'] },
   names: { permissions: { list: 'delete_purchase', view: 'delete_purchase', delete: 'delete_purchase' } },
   calls: ['list', 'search', 'find', 'export'],
 });

@@ -26,4 +26,17 @@ export const tokensAnswer = one({
   }),
 });
 
+/** A token as it is made: its secret is answered this once. */
+export const madeTokenAnswer = one({
+  id: f.id('token'),
+  created_at: f.datetime(),
+  name: f.text(),
+  branch_id: f.id('branch'),
+  branch_ids: f.ids('branch'),
+  permissions: f.texts(),
+  expires_at: f.datetime(),
+  last_used_at: maybe(f.datetime()),
+  token: f.text(),
+});
+
 export type ListedToken = WireOf<typeof tokensAnswer>['data'][number];

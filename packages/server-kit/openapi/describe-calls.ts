@@ -209,8 +209,9 @@ function mediaType({ accepts }: Operation): string {
   return accepts === 'file' ? 'multipart/form-data' : 'application/json';
 }
 
-function answerOf({ answers, says }: Operation): JsonSchema {
-  if (says) return done(saidSchema(says));
+function answerOf({ answers, says, describes }: Operation): JsonSchema {
+  const said = says ?? describes;
+  if (said) return done(saidSchema(said));
   const row = answers ? { $ref: `#/components/schemas/${answers.entity.name}` } : {};
   const rows = { type: 'array', items: row };
   const message = { page: { type: 'object', properties: { data: rows } }, rows, choices: rows, row }[

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Currency, DEFAULT_CURRENCY } from '#core/currencies.ts';
-import type { Answer, GivenFor } from '#core/define-answer.ts';
+import type { Answer, GivenFor, WireOf } from '#core/define-answer.ts';
 import { bodySchemaOf, type InputOf } from '#core/define-body.ts';
 import { namedDays, namedRecords } from '#core/derive/named-records.ts';
 import type { Fields, WireScope } from '#core/fields/kind.ts';
@@ -29,6 +29,8 @@ interface Definition {
   /** Rights that it asks in some cases only, with `requireToo`. */
   sometimes?: Sometimes;
   answers?: AnswerShape;
+  /** What it answers as programs read of it, where it presents that itself. */
+  describes?: Answer;
   /** All of its statements see the database as it was at the first. */
   isOfOneMoment?: boolean;
   isExport?: boolean;
@@ -116,13 +118,25 @@ export function defineCommand<const F extends Fields>(
   };
 }
 
+interface GuestCall<F extends Fields> extends Omit<Definition, 'permission' | 'sometimes' | 'answers'> {
+  permission: 'guest';
+  fields: F;
+  run(context: GuestContext<InputOf<F>>): Promise<NonNullable<unknown>>;
+}
+
+/** A guest has no rights and no branch, so what is declared goes out as it is given. */
+interface DeclaredGuestCall<F extends Fields, A extends Answer> extends Omit<GuestCall<F>, 'run'> {
+  answers: A;
+  run(context: GuestContext<InputOf<F>>): Promise<WireOf<A>>;
+}
+
 /** A call without session. The list of them is frozen by a test; a new one is a decision. */
+export function defineGuestCall<const F extends Fields, A extends Answer>(
+  definition: DeclaredGuestCall<F, A>,
+): GuestOperation;
+export function defineGuestCall<const F extends Fields>(definition: GuestCall<F>): GuestOperation;
 export function defineGuestCall<const F extends Fields>(
-  definition: Omit<Definition, 'permission' | 'sometimes'> & {
-    permission: 'guest';
-    fields: F;
-    run(context: GuestContext<InputOf<F>>): Promise<NonNullable<unknown>>;
-  },
+  definition: DeclaredGuestCall<F, Answer> | GuestCall<F>,
 ): GuestOperation {
   return {
     kind: 'guest',
@@ -139,6 +153,7 @@ function described({
   route,
   permission,
   answers,
+  describes,
   isOfOneMoment = false,
   isExport = false,
   beforeFactor = false,
@@ -152,6 +167,7 @@ function described({
     isOfOneMoment,
     isExport,
     beforeFactor,
+    ...(describes === undefined ? {} : { describes }),
     ...(answers === undefined ? {} : 'entity' in answers ? { answers } : { says: answers }),
   };
 }

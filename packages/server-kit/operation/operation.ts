@@ -60,6 +60,8 @@ interface OperationBase {
   answers?: AnswerShape;
   /** What it answers where that is no row of an entity, as it is declared. */
   says?: Answer;
+  /** What it answers, for programs to read, where it presents that itself: the figures of a report follow from its type. */
+  describes?: Answer;
   /** The fields of its body, where a module has written the call. */
   fields?: Fields;
   /** For the description of the interface; reading is done by `read`. */

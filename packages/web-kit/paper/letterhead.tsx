@@ -47,7 +47,7 @@ export function Letterhead() {
       {head.logo_id && <img src={fileAddress(head.logo_id)} alt="" />}
       <div>
         <b>{head.business_name}</b>
-        <span>{head.name}</span>
+        {head.name !== head.business_name && <span>{head.name}</span>}
         <span>{place.filter(Boolean).join(' · ')}</span>
         <span>{numbers.filter(Boolean).join(' · ')}</span>
       </div>

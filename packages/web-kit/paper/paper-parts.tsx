@@ -27,6 +27,18 @@ export function PaperFacts({ facts }: { facts: readonly PaperFact[] }) {
   );
 }
 
+/** A part of a sheet under its name, with how many there are of it. */
+export function PaperPart({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className={sheet.part}>
+      <h3>
+        {title} {note && <span>{note}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
 export interface PaperSignature {
   title: string;
   /** Who signs, where that is known. */

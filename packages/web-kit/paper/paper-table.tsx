@@ -6,6 +6,8 @@ export interface PaperColumn<R> {
   key: string;
   title: string;
   align?: 'left' | 'right';
+  /** What is read at one glance stays on one line: a day, “20 cartons of 24”. */
+  isWhole?: boolean;
   render: (row: R) => ReactNode;
 }
 
@@ -31,8 +33,8 @@ export function PaperTable<R>({ columns, rows, rowId }: PaperTableProps<R>) {
       <tbody>
         {rows.map((row) => (
           <tr key={rowId(row)}>
-            {columns.map(({ key, align, render }) => (
-              <td key={key} data-align={align}>
+            {columns.map(({ key, align, isWhole, render }) => (
+              <td key={key} data-align={align} data-whole={isWhole || undefined}>
                 {render(row)}
               </td>
             ))}

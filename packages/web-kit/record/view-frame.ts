@@ -21,6 +21,8 @@ export interface ViewFrame {
   Figures?: Part;
   /** Cards between the figures and the details: the lines of a document. */
   Cards?: Part;
+  /** What its paper says below its facts and lines, and no field holds: how far a count has come. It waits for its own data. */
+  Paper?: Part;
   /** The column at the right: paper, or what belongs beside. */
   Side?: Part;
   /** Whether this record has that column for this user; always, where left out. */

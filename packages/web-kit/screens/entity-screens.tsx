@@ -46,7 +46,7 @@ export default function EntityScreens({ entity, kind, list, form, view }: Entity
   if (kind === 'view' && id && printing && !view?.printsItself)
     return (
       <Suspense>
-        <RecordPrintScreen entity={entity} id={id} />
+        <RecordPrintScreen entity={entity} id={id} Own={view?.Paper} />
       </Suspense>
     );
   if (kind === 'view')

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#core/i18n/language.ts';
 import { updateRow } from '#server-kit/command/update-row.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineChange } from '#server-kit/operation/define-change.ts';
+import { savedSettingsAnswer } from '../branch-settings.answer.ts';
 import { branchSettings } from '../branch-settings.entity.ts';
 import { dateTheVat } from './date-the-vat.ts';
 import { settingsOnWire } from './settings-on-wire.ts';
@@ -17,6 +18,7 @@ export const changeBranchSettings = defineChange({
   permission: 'access_branch_settings',
   of: branchSettings,
   fields: { id: f.id('branch', { required: true }) },
+  describes: savedSettingsAnswer,
   async run(context) {
     const { id, changes } = context.input;
     if (id !== context.branch.id) throw NotFound();

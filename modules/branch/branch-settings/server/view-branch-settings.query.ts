@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NotFound } from '#server-kit/http/errors.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { settingsAnswer } from '../branch-settings.answer.ts';
 import { settingsOnWire } from './settings-on-wire.ts';
 
 /**
@@ -12,6 +13,7 @@ export const viewBranchSettings = defineQuery({
   route: 'GET api/branch/settings',
   permission: 'access_branch_settings',
   input: z.strictObject({ id: z.uuid('not_id') }),
+  describes: settingsAnswer,
   async run(context) {
     if (context.input.id !== context.branch.id) throw NotFound();
     const { services, call } = context;

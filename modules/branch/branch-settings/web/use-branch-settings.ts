@@ -2,7 +2,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '#core/ids.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
+import { withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { Refused } from '#web-kit/api/refused.ts';
@@ -15,7 +16,7 @@ import { useSessionActs } from '#web-kit/user/session-acts.ts';
 export const settingsOf = (branchId: string) =>
   queryOptions({
     queryKey: ['branch-settings', branchId] as const,
-    queryFn: ({ signal }) => call<WireRow>('GET', withQuery('branch/settings', { id: branchId }), { signal }),
+    queryFn: ({ signal }) => callForRow('GET', withQuery('branch/settings', { id: branchId }), { signal }),
   });
 
 /** Saves what was changed; then look and menu of everything follow, because the user's settings are asked for anew. */
@@ -29,7 +30,7 @@ export function useSaveSettings(row: WireRow, form: EntityForm, onSaved: (saved:
     if (!form.lookAtAll()) return;
     setSaving(true);
     try {
-      const saved = await call<WireRow>('PUT', withQuery('branch/settings', { id: row.id }), {
+      const saved = await callForRow('PUT', withQuery('branch/settings', { id: row.id }), {
         body: { ...form.changes, version: base.version },
         idempotencyKey: newId(),
       });

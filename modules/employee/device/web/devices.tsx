@@ -12,7 +12,8 @@ import { DataTable } from '#ui/list/data-table.tsx';
 import { Toolbar } from '#ui/list/toolbar.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
-import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { useQuestion } from '#web-kit/api/use-question.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
@@ -47,7 +48,7 @@ export function Devices({ userId }: { userId?: string }) {
   const end = async (ids: readonly string[], keep_tokens = false) => {
     const body = { ids, keep_tokens };
     await ending.run(async () =>
-      showToast({ tone: 'success', title: await call<string>('POST', 'device/delete', { body }) }),
+      showToast({ tone: 'success', title: await callForSentence('POST', 'device/delete', { body }) }),
     );
     await client.invalidateQueries({ queryKey: ['device'] });
   };

@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { QuestionDialog } from '#ui/feedback/question-dialog.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { GIVEN_PASSWORD_DAYS } from '../../password/given-password.rules.ts';
@@ -30,7 +30,7 @@ export function GivePassword({ id, name }: { id: string; name: string }) {
     setLooked(true);
     if (weakness) return;
     const isDone = await send(async () => {
-      const title = await call<string>('PUT', 'user/password', { body: { id, password } });
+      const title = await callForSentence('PUT', 'user/password', { body: { id, password } });
       showToast({ tone: 'success', title });
     });
     if (isDone) close();

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call } from '#web-kit/api/client.ts';
-import type { WireRow } from '#web-kit/api/queries.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { newLine } from '#web-kit/form/typed-body.ts';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -62,7 +61,7 @@ export function useExpenseForm(terms: ExpenseTerms) {
     }),
     check: (typed) =>
       figuresOf(typed, terms, currency).left < 0n ? { 'payments.0.amount': say(EXPENSE.tooMuch) } : {},
-    send: (body, id) => call<WireRow>('POST', 'expense', { body, idempotencyKey: id }),
+    send: (body, id) => callForRow('POST', 'expense', { body, idempotencyKey: id }),
     done: (made) => {
       // Money, debts and balances have moved with it.
       void client.invalidateQueries();

@@ -5,9 +5,9 @@ import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import type { Option } from '#ui/fields/options.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import type { Body } from '#web-kit/api/commands.ts';
-import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
+import { queriesOf } from '#web-kit/api/queries.ts';
 import { RecordPicker } from '#web-kit/fields/ref/record-picker.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -64,7 +64,7 @@ export function PartyPaymentForm({ kind, partyId, choice, first = {} }: PartyPay
       ...missingOfMoney(shown, currency, say),
       ...(typed.currency && !exchange ? { rate: say(PAYMENT.required) } : {}),
     }),
-    send: (body, id) => call<WireRow>('POST', 'payment', { body, idempotencyKey: id }),
+    send: (body, id) => callForRow('POST', 'payment', { body, idempotencyKey: id }),
     done: (paid) => {
       // Money, debts, documents and balances have moved with it; nobody waits until they are asked for again.
       void client.invalidateQueries();

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call } from '#web-kit/api/client.ts';
-import type { WireRow } from '#web-kit/api/queries.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
@@ -44,7 +43,7 @@ export function useTransactionForm(terms: TransactionTerms) {
       ...(type === 'transfer' ? (['to_account_id'] as const) : (['counterpart'] as const)),
       ...(type !== 'transfer' && counterpart === 'expense' ? (['expense_type_id'] as const) : []),
     ],
-    send: (body, id) => call<WireRow>('POST', 'transaction', { body, idempotencyKey: id }),
+    send: (body, id) => callForRow('POST', 'transaction', { body, idempotencyKey: id }),
     done: (made) => {
       // Balances of two accounts have moved with it.
       void client.invalidateQueries();

@@ -10,7 +10,8 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { commandsOf } from '#web-kit/api/commands.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
@@ -20,20 +21,11 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
 import { room } from '../../room/room.entity.ts';
-import type { BookingChart } from '../chart.answer.ts';
+import { type BookingChart, priceOfChangeAnswer } from '../chart.answer.ts';
 import { numberOfRoom, SHELF } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
 import { type Clash, clashOf, nightsToSplit, type Target } from '../moving.rules.ts';
 import type { Moving } from './use-moving.ts';
-
-interface Prices {
-  /** Of the booking as these prices are: who changed it since is not passed over. */
-  version: number;
-  now: number;
-  changed: number;
-  same: number;
-  of_room: number;
-}
 
 const pricesOf = (id: string, target: Target, from: string) =>
   queryOptions({
@@ -41,7 +33,7 @@ const pricesOf = (id: string, target: Target, from: string) =>
     queryFn: ({ signal }) => {
       const { room_id, ...days } = target;
       const asked = { id, ...days, ...(room_id === SHELF ? {} : { room_id }), ...(from ? { from } : {}) };
-      return call<Prices>('GET', withQuery('booking/price-of-change', asked), { signal });
+      return ask(priceOfChangeAnswer, withQuery('booking/price-of-change', asked), { signal });
     },
     retry: false,
   });
@@ -191,7 +183,7 @@ function changeStay(
   const { room_id, check_in, check_out } = target;
   const of = stay.booking;
   const step = (name: string, said: object) =>
-    call<WireRow>('PUT', `booking/${name}`, { body: { id: of.id, ...said }, idempotencyKey: newId() });
+    callForRow('PUT', `booking/${name}`, { body: { id: of.id, ...said }, idempotencyKey: newId() });
   const isSameDays = check_in === of.check_in && check_out === of.check_out;
   const change = (said: object) => commandsOf(booking).update(of.id, { version, ...said }, newId());
   if (room_id === SHELF && room_id !== stay.room_id)

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
-import type { WireRow } from '#web-kit/api/queries.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
+import { withQuery } from '#web-kit/api/client.ts';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
@@ -45,8 +45,8 @@ export function useRequestForm({ stores, request, units = [] }: RequestFormProps
     }),
     send: ({ id: changed, ...body }, id) =>
       request
-        ? call<WireRow>('PUT', withQuery('stock-request', { id: String(changed) }), { body })
-        : call<WireRow>('POST', 'stock-request', { body: { id: changed, ...body }, idempotencyKey: id }),
+        ? callForRow('PUT', withQuery('stock-request', { id: String(changed) }), { body })
+        : callForRow('POST', 'stock-request', { body: { id: changed, ...body }, idempotencyKey: id }),
     done: (made) => {
       void client.invalidateQueries();
       const title = request ? REQUEST.changed : REQUEST.saved;

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FormSection } from '#ui/layout/form-layout.tsx';
-import { call } from '#web-kit/api/client.ts';
-import type { WireRow } from '#web-kit/api/queries.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -34,7 +33,7 @@ function StartStockTake() {
     body: stockTakeBody,
     of: stockTake,
     labels: { blind: say(COUNT.blind) },
-    send: (body, id) => call<WireRow>('POST', 'stock-take', { body, idempotencyKey: id }),
+    send: (body, id) => callForRow('POST', 'stock-take', { body, idempotencyKey: id }),
     done: ({ id }) => {
       void client.invalidateQueries();
       void navigate({ to: `${stockTake.screens.view}?id=${id}`, replace: true, ignoreBlocker: true });

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { stockTake } from '../stock-take.entity.ts';
+import { CountingSheet } from './counting-sheet.tsx';
 import { TakeCards, TakeFigures } from './take-review.tsx';
 
 const { lines: _lines, ...fields } = stockTake.fields;
@@ -15,4 +16,4 @@ export default function StockTakeViewScreen() {
   return <EntityScreens entity={print ? stockTake : onScreen} kind="view" view={FRAME} />;
 }
 
-const FRAME: ViewFrame = { Figures: TakeFigures, Cards: TakeCards };
+const FRAME: ViewFrame = { Figures: TakeFigures, Cards: TakeCards, Paper: CountingSheet };

@@ -3,6 +3,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { NobodyFailed, NothingSends } from '../../errors.ts';
 import { message } from '../message.entity.ts';
 import { messagePeople } from '../message-people-table.ts';
+import { sentAgainAnswer } from '../message-questions.answer.ts';
 import { optedOut } from './opted-out.ts';
 import { smsTo } from './people-of-message.ts';
 import { AUDIENCE_ASKS, requireAudienceRights } from './require-audience.ts';
@@ -16,6 +17,7 @@ export const sendAgain = defineCommand({
   sometimes: AUDIENCE_ASKS,
   idempotency: 'required',
   fields: { id: f.id('message', { required: true }) },
+  answers: sentAgainAnswer,
   async run(context) {
     const { tx, branch, input, services } = context;
     const before = await tx.lock(message, input.id);

@@ -2,6 +2,7 @@ import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { NobodyToWrite, NothingSends, TooManyPeople } from '../../errors.ts';
 import { messageBody } from '../message.body.ts';
 import { message } from '../message.entity.ts';
+import { sentAnswer } from '../message-questions.answer.ts';
 import { leavesAt } from '../quiet-hours.rules.ts';
 import { compose } from './compose.ts';
 import { addPeople, smsTo } from './people-of-message.ts';
@@ -26,6 +27,7 @@ export const sendMessage = defineCommand({
   idempotency: 'required',
   writesMuch: true,
   fields: messageBody.fields,
+  answers: sentAnswer,
   async run(context) {
     const { tx, branch, clock, input, services } = context;
     const now = clock.now();
@@ -63,6 +65,11 @@ export const sendMessage = defineCommand({
       })),
       leftOut,
     });
-    return { id: made.id, people: written.length, sends_at: sends_at.toISOString(), status: made.status };
+    return {
+      id: made.id,
+      people: written.length,
+      sends_at,
+      status: isNow ? ('queued' as const) : ('scheduled' as const),
+    };
   },
 });

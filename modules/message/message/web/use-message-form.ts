@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isPossible } from '#core/define-states.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call } from '#web-kit/api/client.ts';
+import { callFor } from '#web-kit/api/client.ts';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { messageBody } from '../message.body.ts';
 import { type Audience, message } from '../message.entity.ts';
 import { messageWords } from '../message.i18n.ts';
+import { sentAnswer } from '../message-questions.answer.ts';
 import { COMPOSE } from './compose.words.ts';
 
 /** Whom, what and when: only what belongs to the chosen audience is asked and sent. */
@@ -38,8 +39,7 @@ export function useMessageForm(audience: Audience) {
       numbers: chosen === 'numbers',
       sends_at: when === 'later',
     }),
-    send: (body, id) =>
-      call<{ id: string; status: string }>('POST', message.name, { body, idempotencyKey: id }),
+    send: (body, id) => callFor(sentAnswer, 'POST', message.name, { body, idempotencyKey: id }),
     done: ({ id, status }) => {
       void client.invalidateQueries({ queryKey: [message.name] });
       const isScheduled = isPossible(message, { status }, 'leave');

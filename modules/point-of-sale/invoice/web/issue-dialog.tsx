@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { TextInput } from '#ui/fields/text-input.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { moneyText } from '#web-kit/format/number.ts';
@@ -26,7 +26,7 @@ export function IssueDialog({ invoice, onClose }: { invoice: WireInvoice; onClos
   const issue = async () => {
     setSending(true);
     try {
-      const { number } = await call<{ number: string }>('PUT', 'invoice/issue', {
+      const { number } = await callForRow('PUT', 'invoice/issue', {
         body: { id: invoice.id, ...(days.trim() ? { invoice_validity: Number(days) } : {}) },
         idempotencyKey: key,
       });

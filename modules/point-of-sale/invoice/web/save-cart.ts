@@ -1,4 +1,4 @@
-import { call } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import type { CatalogueHead } from '../../till/catalogue.rules.ts';
 import { cartBody } from '../../till/checkout-body.rules.ts';
@@ -14,7 +14,7 @@ export async function saveCart(
   if (cart.lines.length === 0) return { words: INVOICE.empty };
   if (!cart.customer) return { words: INVOICE.customerFirst };
   try {
-    const { id } = await call<{ id: string }>('POST', name, {
+    const { id } = await callForRow('POST', name, {
       body: { ...cartBody(cart, head), price_mode: head.settings.price_mode },
       idempotencyKey: cart.id,
     });

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { moneyText } from '#web-kit/format/number.ts';
@@ -49,7 +49,7 @@ export function StepDialog({ quote, step, onClose }: StepDialogProps) {
   const take = async () => {
     setSending(true);
     try {
-      const { number } = await call<{ number: string }>('PUT', `quote/${step}`, {
+      const { number } = await callForRow('PUT', `quote/${step}`, {
         body: { id: quote.id, ...(step === 'accept' ? { version: quote.version } : { by_email, by_sms }) },
         idempotencyKey: key,
       });

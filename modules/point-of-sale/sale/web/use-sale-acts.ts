@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newId } from '#core/ids.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { call } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -28,11 +29,11 @@ export function useSaleActs(sale: WireSale) {
   /** Every receipt after the first is a copy, and the server counts them. */
   const counted = (action: () => Promise<void>) =>
     attempt(async () => {
-      const { copies } = await call<{ copies: number }>('PUT', 'sale/reprint', {
+      const { copies } = await callForRow('PUT', 'sale/reprint', {
         body: { id: sale.id },
         idempotencyKey: newId(),
       });
-      await asCopy(copies, action);
+      await asCopy(Number(copies), action);
       // Nobody waits for the count of copies to be told again.
       void client.invalidateQueries({ queryKey: ['sale', 'one', sale.id] });
     });

@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
@@ -97,7 +97,7 @@ export function CloseForm({ row, terms, others }: CloseFormProps) {
     },
     send: async (body, id) => {
       try {
-        return await call<WireRow>('PUT', 'shift/close', { body, idempotencyKey: id });
+        return await callForRow('PUT', 'shift/close', { body, idempotencyKey: id });
       } finally {
         // Also after an answer that never came: the count may be on record.
         void client.invalidateQueries();

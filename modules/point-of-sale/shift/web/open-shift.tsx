@@ -5,8 +5,8 @@ import { decimalsOf } from '#core/currencies.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { FormSection } from '#ui/layout/form-layout.tsx';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { call } from '#web-kit/api/client.ts';
-import type { WireRow } from '#web-kit/api/queries.ts';
 import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -39,7 +39,7 @@ export function OpenShift({ terms }: { terms: ShiftTerms }) {
     opened: { account_id: first ? { value: first.id, title: first.name } : null },
     // Each answer is a call of its own, sent again as it was where one is refused.
     send: async (body, id) => {
-      await call<WireRow>('POST', 'shift/open', { body, idempotencyKey: id });
+      await callForRow('POST', 'shift/open', { body, idempotencyKey: id });
       for (const answer of asked === 0 ? [] : answers)
         await call('POST', 'shift/explain', { body: bodyOfAnswer(answer, id), idempotencyKey: answer.id });
     },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
@@ -32,7 +32,7 @@ export function RecountForm({ row }: { row: WireRow }) {
     labels: { counted: say(SHIFT.counted) },
     beside: { drawer: nothingCounted(pieces) },
     instead: ({ drawer }) => ({ id: row.id, ...bodyOfCount(drawer, pieces) }),
-    send: (body, id) => call<WireRow>('PUT', 'shift/recount', { body, idempotencyKey: id }),
+    send: (body, id) => callForRow('PUT', 'shift/recount', { body, idempotencyKey: id }),
     done: () => {
       void client.invalidateQueries();
       showToast({ tone: 'success', title: say(SHIFT.recounted) });

@@ -6,7 +6,7 @@ import { MultiSelect } from '#ui/fields/multi-select.tsx';
 import type { Option } from '#ui/fields/options.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { FormPageSkeleton } from '#ui/layout/page-skeletons.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
 import { useFound } from '#web-kit/fields/ref/use-found.ts';
 import { AskedDay } from '#web-kit/form/asked.tsx';
@@ -84,7 +84,7 @@ function Opened({ terms, bought }: { terms: PurchaseTerms; bought: WireRow | und
       ...(typed.bought.length > 0 ? { purchases: typed.bought.map(({ value }) => value) } : {}),
     }),
     check: ({ paid, supplier_id }) => (!paid && !supplier_id ? { supplier_id: say(NOBODY_OWED) } : {}),
-    send: (body, id) => call<WireRow>('POST', 'purchase/landed-cost', { body, idempotencyKey: id }),
+    send: (body, id) => callForRow('POST', 'purchase/landed-cost', { body, idempotencyKey: id }),
     done: (made) => {
       // Stock, money and debts have moved with it.
       void client.invalidateQueries();

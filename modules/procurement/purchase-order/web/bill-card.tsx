@@ -12,9 +12,8 @@ import { DateInput } from '#ui/fields/date-input.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { Card } from '#ui/show/card.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
-import type { WireRow } from '#web-kit/api/queries.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -106,7 +105,7 @@ export function BillCard({ order }: { order: WireOrder }) {
         ...(bill.part && wire(bill.wholeTax) !== null ? { receipt_tax: wire(bill.wholeTax) } : {}),
         ...(bill.due ? { due_date: bill.due } : {}),
       };
-      const made = await call<WireRow>('POST', 'purchase/bill', { body, idempotencyKey: id });
+      const made = await callForRow('POST', 'purchase/bill', { body, idempotencyKey: id });
       showToast({ tone: 'success', title: say(ORDER.billedNow, { number: String(made.number) }) });
       await client.invalidateQueries();
       const to = viewAddress(purchase, made.id, may);

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
-import type { WireRow } from '#web-kit/api/queries.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
+import { withQuery } from '#web-kit/api/client.ts';
 import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -101,10 +101,10 @@ function useOrderForm(order: WireOrder | null, { supplier, stores, vat }: Purcha
     }),
     send: (body, id) =>
       order
-        ? call<WireRow>('PUT', withQuery('purchase-order', { id: order.id }), {
+        ? callForRow('PUT', withQuery('purchase-order', { id: order.id }), {
             body: { ...body, version: order.version },
           })
-        : call<WireRow>('POST', 'purchase-order', { body, idempotencyKey: id }),
+        : callForRow('POST', 'purchase-order', { body, idempotencyKey: id }),
     done: (saved) => {
       void client.invalidateQueries();
       showToast({ tone: 'success', title: say(ORDER.saved, { number: String(saved.number) }) });

@@ -9,7 +9,8 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { GoodsBackCard } from '#ui/show/goods-back.tsx';
-import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { FORM } from '#web-kit/form/form.words.ts';
 import { amountText } from '#web-kit/format/number.ts';
@@ -70,7 +71,7 @@ export function SendBackCard({ purchase }: { purchase: WirePurchase }) {
   const send = async () => {
     setSending(true);
     try {
-      const made = await call<{ number: string }>('POST', 'purchase/return', {
+      const made = await callForRow('POST', 'purchase/return', {
         body: {
           id,
           purchase_id: purchase.id,

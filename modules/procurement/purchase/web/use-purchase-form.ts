@@ -4,8 +4,7 @@ import { newId } from '#core/ids.ts';
 import { moneyToWire } from '#core/money.ts';
 import { NOT_YET, paidNow, saidPayments, VAT_ON_PAPER } from '#modules/finance/public.web.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call } from '#web-kit/api/client.ts';
-import type { WireRow } from '#web-kit/api/queries.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { typedAmount } from '#web-kit/form/typed-amount.ts';
 import { newLine } from '#web-kit/form/typed-body.ts';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
@@ -72,7 +71,7 @@ export function usePurchaseForm(terms: PurchaseTerms, onRefused: (faults: Faults
       ...(!typed.supplier_id && leftOf(typed) > 0n ? { supplier_id: say(BUY.whoIsOwed) } : {}),
     }),
     onRefused,
-    send: (body, id) => call<WireRow>('POST', 'purchase', { body, idempotencyKey: id }),
+    send: (body, id) => callForRow('POST', 'purchase', { body, idempotencyKey: id }),
     done: (made) => {
       void client.invalidateQueries();
       showToast({ tone: 'success', title: say(BUY.saved, { number: String(made.number) }) });

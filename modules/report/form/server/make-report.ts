@@ -7,12 +7,13 @@ import { holdsToo, requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { type Comparison, comparedDays } from '../../income-statement/compared-days.rules.ts';
 import { readableReport } from '../readable-report.ts';
+import { DOCUMENTS } from '../report-form.answer.ts';
 import type { ReportType } from '../report-type.ts';
 import { type AskedDays, daysOfReport } from './asked-days.ts';
 import { titlesOfGroups } from './group-titles.ts';
 import { withRatios } from './ratios-of-sums.ts';
 import { type PlacedScope, placedScope } from './report-places.ts';
-import { DOCUMENTS, type GroupSums, type Sums, sumsOfReport } from './sums-of-report.ts';
+import { type GroupSums, type Sums, sumsOfReport } from './sums-of-report.ts';
 
 /** By which averages and comparisons are seen. */
 export const SEES_STATISTICS = 'view_report_statistics';

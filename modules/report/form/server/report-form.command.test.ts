@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#core/business-day.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { reportAnswerOf, reportRowsAnswerOf } from '../report-form.answer.ts';
 import { REPORT_TYPES } from '../report-types.ts';
 import { type Json, openReportedShop, type ReportedShop, sheetOf } from '../testing/reported-shop.ts';
 
@@ -22,6 +23,20 @@ const groupOf = ({ group }: Json) =>
 const rowOf = (made: Json, title: string | null) => made.rows.find((row: Json) => row.title === title);
 
 describe('a type of the report form', () => {
+  test.each(REPORT_TYPES.map((one) => [one.type, one] as const))(
+    '%s answers what it is described by',
+    async (type, of) => {
+      const made = await report(type, '&compare=previous');
+      const { one } = reportAnswerOf(of);
+      expect(Object.keys(made).toSorted()).toEqual(Object.keys(one).toSorted());
+      expect(Object.keys(one.total.one.figures.one)).toEqual(
+        expect.arrayContaining(made.figures.map(({ key }: Json) => key)),
+      );
+      const rows = await shop.read(`report/${type}/rows?${period}`);
+      expect(Object.keys(rows).toSorted()).toEqual(Object.keys(reportRowsAnswerOf(of).one).toSorted());
+    },
+  );
+
   test('adds up what was sold less what came back, by category, and leaves out what is void', async () => {
     const made = await report('sales', '&compare=previous');
     expect(made).toMatchObject({

@@ -8,6 +8,7 @@ import type { QueryOperation } from '#server-kit/operation/operation.ts';
 import { branchesSeenBy } from '../../branches/server/report-branches.query.ts';
 import { COMPARISONS } from '../../income-statement/compared-days.rules.ts';
 import { PAGE } from '../../server/period.ts';
+import { reportAnswerOf, reportRowsAnswerOf } from '../report-form.answer.ts';
 import type { ReportType } from '../report-type.ts';
 import { REPORT_TYPES } from '../report-types.ts';
 import { REPORT_DAYS } from './asked-days.ts';
@@ -61,6 +62,7 @@ export function operationsOf(report: ReportType): QueryOperation[] {
         without_group: z.literal('true', { error: 'not_choice' }).optional(),
         figure: z.string().max(60).optional(),
       }),
+      describes: reportRowsAnswerOf(report),
       run: (context) => rowsOfReport(report, context, rights),
     }),
     defineQuery({
@@ -84,6 +86,7 @@ export function reportOf(report: ReportType): QueryOperation {
     permission: rights,
     sometimes: [SEES_STATISTICS],
     input: z.strictObject(reportInput(report)),
+    describes: reportAnswerOf(report),
     run: (context) => makeReport(report, context, { rights }),
   });
 }

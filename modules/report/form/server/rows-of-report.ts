@@ -3,12 +3,13 @@ import { say } from '#core/i18n/language.ts';
 import { InvalidParameter } from '#server-kit/http/errors.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { pageOf } from '../../server/page-of.ts';
+import { DOCUMENTS } from '../report-form.answer.ts';
 import type { ReportType } from '../report-type.ts';
 import { daysOfReport } from './asked-days.ts';
 import { type AskedReport, shownReport, sumsOnWire } from './make-report.ts';
 import { placedScope } from './report-places.ts';
 import { type AskedShares, sharesSql } from './shares.ts';
-import { DOCUMENTS, type Sums } from './sums-of-report.ts';
+import type { Sums } from './sums-of-report.ts';
 
 export interface AskedRows extends Omit<AskedReport, 'compare'> {
   /** The group, or `without_group` for what says nothing of it; left out, all. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DayRange } from '#core/months.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
+import { DOCUMENTS } from '../report-form.answer.ts';
 import { isTime } from '../report-type.ts';
 import { type AskedShares, sharesSql } from './shares.ts';
 
@@ -13,9 +14,6 @@ export interface GroupSums {
   now: Sums;
   before: Sums;
 }
-
-/** How many there are; no figure can be called so. */
-export const DOCUMENTS = 'documents';
 
 /**
  * The sums of a report by group, and over all records: not over the groups, for a record that stands in several is still one.

@@ -4,6 +4,7 @@ import { moneyOfText } from '#core/money.ts';
 import { foundByLink } from '#modules/session/public.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { EstimateSeenChanged, NoEstimate } from '../../errors.ts';
+import { jobByLinkAnswer } from '../link.answer.ts';
 import { shownByLink } from './job-by-link.query.ts';
 
 /** The customer agrees to the estimate that he sees, or not: once. One that was changed meanwhile is shown to him anew. */
@@ -17,6 +18,7 @@ export const answerByLink = defineGuestCall({
     /** What he was shown that it would cost, in its currency. */
     estimate: f.text({ required: true, max: 30 }),
   },
+  answers: jobByLinkAnswer,
   async run(context) {
     const { database, call, clock, input } = context;
     const at = clock.now();

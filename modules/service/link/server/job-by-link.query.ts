@@ -3,6 +3,7 @@ import { money, moneyToWire } from '#core/money.ts';
 import { foundByLink } from '#modules/session/public.ts';
 import type { FoundJob } from '#server-kit/db/link-gateway.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
+import { jobByLinkAnswer } from '../link.answer.ts';
 import { askedOf, standingOf } from './standing.ts';
 
 /** How his job stands, for whoever has its link. Links that lead nowhere are counted by address. */
@@ -11,6 +12,7 @@ export const jobByLink = defineGuestCall({
   route: 'GET api/service/by-link',
   permission: 'guest',
   fields: { code: f.text({ required: true, max: 60 }) },
+  answers: jobByLinkAnswer,
   async run(context) {
     const { database, clock } = context;
     const { found } = await foundByLink(context, 'job', (code) => database.links.job(code, clock.now()));
@@ -23,7 +25,8 @@ export function shownByLink(job: FoundJob) {
   const { business, branch, number, item, promised_at, currency, answered_by_link } = job;
   const onWire = (amount: bigint | null) => (amount === null ? null : moneyToWire(money(amount), currency));
   return {
-    ...{ business, branch, number, item, promised_at, currency, answered_by_link },
+    ...{ business, branch, number, item, currency, answered_by_link },
+    promised_at: promised_at?.toISOString() ?? null,
     standing: standingOf(job),
     estimate: onWire(askedOf(job)),
     agreed: onWire(job.accepted_amount),

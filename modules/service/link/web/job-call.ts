@@ -1,5 +1,5 @@
 import type { WireOf } from '#core/define-answer.ts';
-import { ask, call, withQuery } from '#web-kit/api/client.ts';
+import { ask, callFor, withQuery } from '#web-kit/api/client.ts';
 import { jobByLinkAnswer } from '../link.answer.ts';
 
 export type JobByLink = WireOf<typeof jobByLinkAnswer>;
@@ -8,4 +8,4 @@ export const jobOfLink = (code: string) => ask(jobByLinkAnswer, withQuery('servi
 
 /** Agrees to the estimate that is shown, or does not. */
 export const answerEstimate = (code: string, agrees: boolean, estimate: number) =>
-  call<JobByLink>('PUT', 'service/by-link', { body: { code, agrees, estimate: String(estimate) } });
+  callFor(jobByLinkAnswer, 'PUT', 'service/by-link', { body: { code, agrees, estimate: String(estimate) } });

@@ -1,4 +1,5 @@
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
+import { firstStartAnswer } from '../first-start.answer.ts';
 import { asksCode } from './setup-code.ts';
 
 /**
@@ -11,6 +12,7 @@ export const askFirstStart = defineGuestCall({
   route: 'GET api/first-start',
   permission: 'guest',
   fields: {},
+  answers: firstStartAnswer,
   async run(context) {
     const { samples } = context.database;
     if (await samples.hasOwnLogins()) return { needed: false, sample: null, asks_code: false };

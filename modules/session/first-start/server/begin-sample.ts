@@ -2,6 +2,7 @@ import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { CallContext, CommandContext } from '#server-kit/operation/context.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { NoSampleHere } from '../../errors.ts';
+import { sampleLoginAnswer } from '../first-start.answer.ts';
 import { typedSetupCode } from './check-setup-code.ts';
 import { requireNobody } from './require-nobody.ts';
 import { requireSetupCode } from './setup-code.ts';
@@ -25,6 +26,7 @@ export const beginSample = (serverKey: ServerKey, sample: FirstSample | undefine
     route: 'POST api/first-start/sample',
     permission: 'guest',
     fields: { setup_code: typedSetupCode },
+    answers: sampleLoginAnswer,
     async run(context) {
       const { database } = context;
       // What was left half goes before another is made; where somebody works, no guest sets anything going.

@@ -1,30 +1,21 @@
-import { call } from '#web-kit/api/client.ts';
+import type { WireOf } from '#core/define-answer.ts';
+import { ask, call, callFor } from '#web-kit/api/client.ts';
 import { login } from '#web-kit/session/login.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { firstStartAnswer, sampleLoginAnswer } from '../first-start.answer.ts';
 
-/** Whether nobody works here yet, and the sample that somebody looks around in meanwhile. */
-export interface FirstStartState {
-  needed: boolean;
-  /** `left`: its server was stopped before it was finished. */
-  sample: { state: 'making' | 'left' | 'ready'; percent: number } | null;
-  /** Whether this device has to bring the setup code of the server. */
-  asks_code: boolean;
-}
+export type FirstStartState = WireOf<typeof firstStartAnswer>;
 
 /** Whether the guest page offers to make the business; nothing where the server does not answer. */
 export async function askFirstStart(): Promise<FirstStartState | null> {
   try {
-    return await call<FirstStartState>('GET', 'first-start');
+    return await ask(firstStartAnswer, 'first-start');
   } catch {
     return null;
   }
 }
 
-/** How the owner of the sample logs in. */
-export interface SampleLogin {
-  phone_number: string;
-  password: string;
-}
+export type SampleLogin = WireOf<typeof sampleLoginAnswer>;
 
 /** Asks the server whether this is its setup code. */
 export async function checkSetupCode(code: string): Promise<void> {
@@ -33,7 +24,7 @@ export async function checkSetupCode(code: string): Promise<void> {
 
 /** Begins a sample; it is made meanwhile, and the first start tells how far it is. */
 export function beginSample(setupCode: string): Promise<SampleLogin> {
-  return call<SampleLogin>('POST', 'first-start/sample', { body: withCode({}, setupCode) });
+  return callFor(sampleLoginAnswer, 'POST', 'first-start/sample', { body: withCode({}, setupCode) });
 }
 
 const withCode = (body: object, setupCode: string) => (setupCode ? { ...body, setup_code: setupCode } : body);

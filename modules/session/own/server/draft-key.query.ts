@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { one } from '#core/define-answer.ts';
+import { f } from '#core/fields.ts';
 import { keyFor } from '#server-kit/auth/server-key.ts';
 import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -14,6 +16,7 @@ export const draftKey = (serverKey: ServerKey) =>
     permission: 'free_access',
     beforeFactor: true,
     input: z.strictObject({}),
+    answers: one({ key: f.text() }),
     run: async ({ actor }) => ({
       key: keyFor(`drafts of ${actor.user_id}`, serverKey).toString('base64url'),
     }),

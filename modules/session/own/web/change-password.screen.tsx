@@ -5,7 +5,7 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -36,7 +36,7 @@ export default function ChangePasswordScreen() {
         new_password_again: new_password_again === new_password ? undefined : say(SETTINGS.differs),
       };
     },
-    send: (body) => call<string>('PUT', 'user/change-password', { body }),
+    send: (body) => callForSentence('PUT', 'user/change-password', { body }),
     done: (title) => {
       showToast({ tone: 'success', title });
       form.reset();

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { ProfileForm } from '#modules/employee/public.web.ts';
-import { call } from '#web-kit/api/client.ts';
-import type { WireRow } from '#web-kit/api/queries.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import type { SavedByParent } from '#web-kit/form/form-frame.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { homeOf } from '#web-kit/session/home-of.ts';
@@ -17,9 +16,9 @@ export default function EditProfileScreen() {
   const href = homeOf(user);
   const savedByParent = useMemo<SavedByParent>(
     () => ({
-      read: () => call<WireRow>('GET', 'user/settings'),
+      read: () => callForRow('GET', 'user/settings'),
       async save(body) {
-        const saved = await call<WireRow>('PUT', 'user/settings', { body });
+        const saved = await callForRow('PUT', 'user/settings', { body });
         await refresh();
         return saved;
       },

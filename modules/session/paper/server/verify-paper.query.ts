@@ -4,14 +4,7 @@ import { readPaperCode } from '#core/paper-code.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { PaperUnknown } from '../../errors.ts';
 import { takeAsking } from '../../login/server/guess-limits.ts';
-
-/** What a paper can be today, beside genuine. */
-const STATES: Readonly<Record<string, string>> = {
-  void: 'void',
-  returned: 'returned',
-  part_returned: 'part_returned',
-  closed: 'closed',
-};
+import { PAPER_STATES, paperAnswer } from '../paper.answer.ts';
 
 /**
  * Whether a paper is genuine, by the code on it. It says what the paper says and how its document stands today: no customer,
@@ -22,6 +15,7 @@ export const verifyPaper = defineGuestCall({
   route: 'GET api/verify-invoice',
   permission: 'guest',
   fields: { code: f.text({ required: true, max: 60 }) },
+  answers: paperAnswer,
   async run({ database, call, input }) {
     const guess = await takeAsking(database.login, 'paper', call.ip);
     const code = readPaperCode(input.code);
@@ -29,7 +23,7 @@ export const verifyPaper = defineGuestCall({
     if (!code || !found) throw PaperUnknown();
     await guess.returned();
     const { total, status, ...paper } = found;
-    const state = STATES[status] ?? 'valid';
+    const state = PAPER_STATES.find((one) => one === status) ?? 'valid';
     return { ...paper, code, total_amount: moneyToWire(money(total), paper.currency), state };
   },
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Currency } from '#core/currencies.ts';
+import type { WireOf } from '#core/define-answer.ts';
 import type { Words } from '#core/i18n/language.ts';
 import { paperCodeText } from '#core/paper-code.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -8,27 +8,18 @@ import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { Verdict, type VerdictProps } from '#ui/show/verdict.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { ask as askServer, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { type PAPER_STATES, paperAnswer } from '../paper.answer.ts';
 import { PAPER } from './paper.words.ts';
 
-type State = 'valid' | 'part_returned' | 'returned' | 'void' | 'closed';
+type State = (typeof PAPER_STATES)[number];
 
-interface VerifiedPaper {
-  business: string;
-  branch: string;
-  kind: string;
-  number: string;
-  date: string;
-  currency: Currency;
-  total_amount: number;
-  code: string;
-  state: State;
-}
+type VerifiedPaper = WireOf<typeof paperAnswer>;
 
 interface Look {
   tone: VerdictProps['tone'];
@@ -68,7 +59,7 @@ export function AskedPaper({ code, onAgain }: { code: string; onAgain: () => voi
   const [failed, setFailed] = useState<unknown>(null);
   const ask = useCallback(() => {
     setFailed(null);
-    call<VerifiedPaper>('GET', withQuery('verify-invoice', { code })).then(setPaper, setFailed);
+    askServer(paperAnswer, withQuery('verify-invoice', { code })).then(setPaper, setFailed);
   }, [code]);
   useEffect(ask, [ask]);
   const isUnknown = failed instanceof Refused && failed.code === 'paper_unknown';

@@ -6,6 +6,7 @@ import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { sealMessage } from '#server-kit/post/message.ts';
 import { loginNameOf } from '../../login/login-name.rules.ts';
 import { takeGuess, takeMessage } from '../../login/server/guess-limits.ts';
+import { askedCodeAnswer } from '../recovery.answer.ts';
 import { RECOVERY_MESSAGE } from '../recovery.words.ts';
 import { codeMac, newCode, shownCode } from './recovery-code.ts';
 import { CODE_MINUTES, type RecoveryMeans } from './recovery-means.ts';
@@ -20,13 +21,14 @@ export const forgotPassword = ({ codeKey, messageKey, post }: RecoveryMeans) =>
     route: 'POST api/user/forgot-password',
     permission: 'guest',
     fields: { username: f.text({ required: true, max: 120 }) },
+    answers: askedCodeAnswer,
     async run({ database, call, language, input }) {
       const name = loginNameOf(input.username);
       await takeGuess(database.login, 'forgot-password', name, call.ip);
       await takeMessage(database.login, name);
       const [request, code, id] = [newSecret(), newCode(), newId()];
       const requestHash = accessHashOf(request);
-      const channel = name.includes('@') ? 'email' : 'sms';
+      const channel = name.includes('@') ? ('email' as const) : ('sms' as const);
       const words = { code: shownCode(code), minutes: CODE_MINUTES };
       const message = {
         to: name,

@@ -3,6 +3,7 @@ import { accessHashOf, newSecret } from '#server-kit/auth/secrets.ts';
 import { defineGuestCall } from '#server-kit/operation/define-operation.ts';
 import { WrongCode } from '../../errors.ts';
 import { takeGuess } from '../../login/server/guess-limits.ts';
+import { rightCodeAnswer } from '../recovery.answer.ts';
 import { codeMac } from './recovery-code.ts';
 import { CODE_MINUTES, type RecoveryMeans } from './recovery-means.ts';
 
@@ -19,6 +20,7 @@ export const verify = ({ codeKey }: RecoveryMeans) =>
       request: f.secret({ required: true, max: 60 }),
       code: f.text({ required: true, max: 20 }),
     },
+    answers: rightCodeAnswer,
     async run({ database, call, input }) {
       const requestHash = accessHashOf(input.request);
       const guess = await takeGuess(database.login, 'verify', requestHash, call.ip);

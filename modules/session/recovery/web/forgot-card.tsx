@@ -3,13 +3,14 @@ import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callFor } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { GUEST } from '../../login/web/guest.words.ts';
 import { linkTo } from '../../login/web/use-guest-path.ts';
+import { askedCodeAnswer } from '../recovery.answer.ts';
 import { RECOVERY } from './recovery.words.ts';
-import { type SavedRecovery, saveRecovery } from './saved-recovery.ts';
+import { saveRecovery } from './saved-recovery.ts';
 
 /** Asks for a code to the phone number or e-mail address that one logs in with. */
 export function ForgotCard({ go }: { go: (to: string) => void }) {
@@ -23,7 +24,7 @@ export function ForgotCard({ go }: { go: (to: string) => void }) {
     if (name.trim() === '') return;
     void send(async () => {
       const body = { username: name.trim() };
-      const asked = await call<Omit<SavedRecovery, 'name'>>('POST', 'user/forgot-password', { body });
+      const asked = await callFor(askedCodeAnswer, 'POST', 'user/forgot-password', { body });
       saveRecovery({ name: body.username, channel: asked.channel, request: asked.request });
       go('/verification');
     });

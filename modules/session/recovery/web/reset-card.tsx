@@ -4,7 +4,7 @@ import { TextLink } from '#ui/actions/text-link.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { linkTo } from '../../login/web/use-guest-path.ts';
@@ -21,7 +21,7 @@ export function ResetCard({ token, go }: { token: string; go: (to: string) => vo
   const submit = () => {
     if (!look()) return;
     void send(async () => {
-      const title = await call<string>('POST', 'user/reset-password', {
+      const title = await callForSentence('POST', 'user/reset-password', {
         body: { token, password, keep_tokens: keepsTokens },
       });
       saveRecovery(null);

@@ -3,6 +3,7 @@ import type { Database } from '#server-kit/db/database.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { makeTokenBody } from '../token.body.ts';
 import { token } from '../token.entity.ts';
+import { madeTokenAnswer } from '../tokens.answer.ts';
 import { giveToken } from './give-token.ts';
 import { tokenRow } from './token-row.ts';
 
@@ -14,6 +15,7 @@ export const makeToken = (database: Database) =>
     permission: token.permissions.create,
     idempotency: 'none',
     fields: makeTokenBody.fields,
+    answers: madeTokenAnswer,
     async run(context) {
       requireProof(context);
       const { branch, input } = context;

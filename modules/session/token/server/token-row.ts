@@ -7,14 +7,14 @@ type Shown = Pick<
 >;
 
 /** A token as its list shows it: everything but the secret, which nobody has any more. */
-export function tokenRow(row: Shown): Record<string, unknown> {
+export function tokenRow(row: Shown) {
   return {
     id: row.id,
-    created_at: row.created_at ?? null,
+    created_at: row.created_at,
     name: row.name,
     branch_id: row.branch_id,
     branch_ids: row.branch_ids,
-    permissions: row.permissions,
+    permissions: row.permissions ?? [],
     expires_at: row.expires_at,
     last_used_at: row.last_used_at ?? null,
   };

@@ -6,7 +6,7 @@ import { Segments } from '#ui/actions/segments.tsx';
 import type { Option } from '#ui/fields/options.tsx';
 import { FieldGrid, FormSection } from '#ui/layout/form-layout.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callFor } from '#web-kit/api/client.ts';
 import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
@@ -15,6 +15,7 @@ import { useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { makeTokenBody } from '../token.body.ts';
 import { token } from '../token.entity.ts';
 import { tokenWords } from '../token.i18n.ts';
+import { madeTokenAnswer } from '../tokens.answer.ts';
 import { MadeToken } from './made-token.tsx';
 import { TOKEN } from './token.words.ts';
 import { tokens } from './token-calls.ts';
@@ -43,7 +44,7 @@ export default function TokenFormScreen() {
       permissions,
       expires_at: new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
     }),
-    send: (body) => call<{ token: string }>('POST', 'token', { body }),
+    send: (body) => callFor(madeTokenAnswer, 'POST', 'token', { body }),
     done: (made) => {
       setSecret(made.token);
       void client.invalidateQueries({ queryKey: tokens.queryKey });

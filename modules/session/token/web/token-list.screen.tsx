@@ -11,7 +11,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { DataTable } from '#ui/list/data-table.tsx';
 import { Card } from '#ui/show/card.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useQuestion } from '#web-kit/api/use-question.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -32,7 +32,7 @@ export default function TokenListScreen() {
   const rows = page.data?.data;
   const revoke = async ({ id }: ListedToken) => {
     await run(async () =>
-      showToast({ tone: 'success', title: await call<string>('DELETE', `token?id=${id}`) }),
+      showToast({ tone: 'success', title: await callForSentence('DELETE', `token?id=${id}`) }),
     );
     await client.invalidateQueries({ queryKey: tokens.queryKey });
   };

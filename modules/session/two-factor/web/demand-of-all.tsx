@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Switch } from '#ui/fields/switch.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
@@ -20,7 +20,7 @@ export function DemandOfAll() {
   const demand = async (requires_two_factor: boolean) => {
     setSending(true);
     try {
-      const title = await call<string>('PUT', 'business/two-factor', { body: { requires_two_factor } });
+      const title = await callForSentence('PUT', 'business/two-factor', { body: { requires_two_factor } });
       showToast({ tone: 'success', title });
       await refresh();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call } from '#web-kit/api/client.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { ProveForm } from './prove-form.tsx';
 import type { TurnProps } from './turn-on.tsx';
@@ -14,7 +14,7 @@ export function TurnOff({ onDone, onCancel }: TurnProps) {
       danger
       onCancel={onCancel}
       onProve={async (proof) => {
-        const title = await call<string>('PUT', 'user/end-two-factor', { body: proof });
+        const title = await callForSentence('PUT', 'user/end-two-factor', { body: proof });
         showToast({ tone: 'success', title });
         await onDone(null);
       }}

@@ -15,6 +15,7 @@ import { usePage } from '../../page/use-page.ts';
 import type { PaidBy } from '../../page/use-paid-by.ts';
 import { usePaperFacts, usePaperLines, useSums } from '../../page/use-paper.tsx';
 import classes from '../../paper/paper.module.css';
+import { PaperPart } from '../../paper/paper-parts.tsx';
 import { PaperTable } from '../../paper/paper-table.tsx';
 import { useEntityWords } from '../../screens/registry.tsx';
 import { useBranch } from '../../user/current-user.tsx';
@@ -88,17 +89,17 @@ function PaidOnPaper({ entity, rows }: PaidBy) {
     const field = entity.fields[key];
     return field !== undefined && rows.some((row) => !saysNothing(row[columnOf(key, field)]));
   };
-  const columns = ['date', 'account', 'mode', 'reference', 'amount'].filter(said).map((key) => ({
+  const columns = ['date', 'account', 'mode', 'reference', 'fee', 'amount'].filter(said).map((key) => ({
     key,
     title: columnTitle(key, words, language),
-    align: key === 'amount' ? ('right' as const) : ('left' as const),
+    align: key === 'amount' || key === 'fee' ? ('right' as const) : ('left' as const),
+    isWhole: key === 'date',
     render: (row: WireRow) => <FieldCell {...{ entity, row, words }} fieldKey={key} />,
   }));
   return (
-    <section className={classes.part}>
-      <h3>{words.many}</h3>
+    <PaperPart title={words.many}>
       <PaperTable columns={columns} rows={rows} rowId={({ id }) => id} />
-    </section>
+    </PaperPart>
   );
 }
 
@@ -131,6 +132,7 @@ function GoodsOnPaper(props: RecordProps & { fieldKey: string }) {
           key,
           title,
           align: look === 'figure' || look === 'amount' ? ('right' as const) : ('left' as const),
+          isWhole: look === 'quantity',
           render: cell(key, look),
         }))}
         rows={lines}

@@ -1,4 +1,4 @@
-import classes from '../../paper/paper.module.css';
+import { PaperPart } from '../../paper/paper-parts.tsx';
 import { PaperTable } from '../../paper/paper-table.tsx';
 import type { RecordProps } from '../status-of.tsx';
 import { lineId, useShownLines } from '../use-shown-lines.tsx';
@@ -6,10 +6,11 @@ import { lineId, useShownLines } from '../use-shown-lines.tsx';
 /** Lines of a record on paper, every value that they keep, under their name. */
 export function LinesOnPaper(props: RecordProps & { fieldKey: string }) {
   const { title, lines, parts } = useShownLines(props);
+  // What is added up stands last.
+  const { left: words = [], right: figures = [] } = Object.groupBy(parts, ({ align }) => align);
   return (
-    <section className={classes.part}>
-      <h3>{title}</h3>
-      <PaperTable columns={parts} rows={lines} rowId={lineId} />
-    </section>
+    <PaperPart title={title}>
+      <PaperTable columns={[...words, ...figures]} rows={lines} rowId={lineId} />
+    </PaperPart>
   );
 }

@@ -8,6 +8,7 @@ import { totalText } from '../../list/page-range.ts';
 import { columnTitle } from '../../list/sort-choices.ts';
 import type { PaidBy } from '../../page/use-paid-by.ts';
 import classes from '../../paper/paper.module.css';
+import { PaperPart } from '../../paper/paper-parts.tsx';
 import { PaperSheet, type Turn } from '../../paper/paper-sheet.tsx';
 import { PaperTable } from '../../paper/paper-table.tsx';
 import type { RecordProps } from '../status-of.tsx';
@@ -16,6 +17,7 @@ import type { NamedRelated } from '../use-related.ts';
 import { useRelatedColumns } from '../use-related-columns.ts';
 import { useShownFields } from '../use-shown-fields.ts';
 import { VIEW } from '../view.words.ts';
+import type { ViewFrame } from '../view-frame.ts';
 import { DocumentOnPaper } from './document-on-paper.tsx';
 import { LinesOnPaper } from './lines-on-paper.tsx';
 
@@ -29,10 +31,11 @@ export interface RecordPaperProps extends RecordProps {
   turn: Turn;
   lists: readonly RelatedPage[];
   payments: readonly PaidBy[];
+  Own: ViewFrame['Paper'];
 }
 
 /** A record on paper: whose it is, what is known of it, its lines, and what belongs to it; a document by the rules of its page. */
-export function RecordPaper({ entity, row, words, turn, lists, payments }: RecordPaperProps) {
+export function RecordPaper({ entity, row, words, turn, lists, payments, Own }: RecordPaperProps) {
   return (
     <PaperSheet title={titleOf({ entity, row, words })} kind={words.one} turn={turn}>
       {hasPaper(entity) ? (
@@ -40,6 +43,7 @@ export function RecordPaper({ entity, row, words, turn, lists, payments }: Recor
       ) : (
         <AllOnPaper {...{ entity, row, words, lists }} />
       )}
+      {Own && <Own {...{ entity, row, words }} />}
     </PaperSheet>
   );
 }
@@ -49,7 +53,7 @@ export function hasPaper({ page, states }: RecordProps['entity']): boolean {
   return page !== undefined && states !== undefined;
 }
 
-function AllOnPaper({ entity, row, words, lists }: Omit<RecordPaperProps, 'turn' | 'payments'>) {
+function AllOnPaper({ entity, row, words, lists }: Omit<RecordPaperProps, 'turn' | 'payments' | 'Own'>) {
   const { language } = useLanguage();
   const { facts, lines } = useShownFields({ entity, row });
   // What it is known by stands above.
@@ -85,11 +89,8 @@ function ListOnPaper({ related, page }: RelatedPage) {
   const isCut = page.next_page !== null;
   const n = countText(page.data.length);
   return (
-    <section className={classes.part}>
-      <h3>
-        {related.title} <span>{isCut ? say(VIEW.newestOf, { n, total: totalText(page) }) : n}</span>
-      </h3>
+    <PaperPart title={related.title} note={isCut ? say(VIEW.newestOf, { n, total: totalText(page) }) : n}>
       <PaperTable columns={columns} rows={page.data} rowId={({ id }) => id} />
-    </section>
+    </PaperPart>
   );
 }

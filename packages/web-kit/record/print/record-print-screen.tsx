@@ -13,19 +13,26 @@ import { useEntityWords } from '../../screens/registry.tsx';
 import { relatedRows } from '../related-rows.ts';
 import { titleOf } from '../title-of.ts';
 import { useRelated } from '../use-related.ts';
+import type { ViewFrame } from '../view-frame.ts';
 import { hasPaper, RecordPaper } from './record-paper.tsx';
 
 /** So many rows of each list that belongs to the record; whoever needs more prints the list itself. */
 const ROWS_OF_EACH = 100;
 
+interface RecordPrintProps {
+  entity: AnyEntity;
+  id: string;
+  Own: ViewFrame['Paper'];
+}
+
 /** A record as it will lie on paper, with the newest of what belongs to it. */
-export default function RecordPrintScreen({ entity, id }: { entity: AnyEntity; id: string }) {
+export default function RecordPrintScreen({ entity, id, Own }: RecordPrintProps) {
   const record = useQuery(queriesOf(entity).one(id));
   // Cells of lists are fetched where they are first shown; until they are there, nothing can be printed.
   if (record.data)
     return (
       <Suspense fallback={<ListSkeleton />}>
-        <Loaded entity={entity} row={record.data} />
+        <Loaded entity={entity} row={record.data} Own={Own} />
       </Suspense>
     );
   if (!record.isError) return <ListSkeleton />;
@@ -37,7 +44,7 @@ export default function RecordPrintScreen({ entity, id }: { entity: AnyEntity; i
   );
 }
 
-function Loaded({ entity, row }: { entity: AnyEntity; row: WireRow }) {
+function Loaded({ entity, row, Own }: Omit<RecordPrintProps, 'id'> & { row: WireRow }) {
   const say = useSay();
   const words = useEntityWords(entity);
   const [turn, setTurn] = useState<Turn>('portrait');
@@ -59,7 +66,7 @@ function Loaded({ entity, row }: { entity: AnyEntity; row: WireRow }) {
       onTurn={setTurn}
       isReady={lists.length === related.length && !payments.some(({ isPending }) => isPending)}
     >
-      <RecordPaper {...{ entity, row, words, turn, lists, payments }} />
+      <RecordPaper {...{ entity, row, words, turn, lists, payments, Own }} />
     </PaperScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newId } from '#core/ids.ts';
-import { call } from '#web-kit/api/client.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
@@ -25,9 +25,9 @@ export function useSoldPaper(sale: SaleOnPaper) {
     if (isGiven) {
       try {
         const counted = { body: { id: sale.id }, idempotencyKey: newId() };
-        const { copies } = await call<{ copies: number }>('PUT', 'sale/reprint', counted);
+        const { copies } = await callForRow('PUT', 'sale/reprint', counted);
         // Printer and picture take what stands on the paper, so the mark must be there before.
-        flushSync(() => setCopy(copies));
+        flushSync(() => setCopy(Number(copies)));
       } catch (error) {
         return change({ notice: { tone: 'danger', text: problemText(error, say) } });
       }
