@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { DateInput } from '#ui/fields/date-input.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { call } from '#web-kit/api/client.ts';
-import { problemText } from '#web-kit/api/problem-text.ts';
-import { Refused } from '#web-kit/api/refused.ts';
+import { Asked } from '#web-kit/form/asked.tsx';
+import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
+import { user } from '../../user/user.entity.ts';
+import { leaveBody } from '../leave.body.ts';
 import { LEAVE } from '../leave.words.ts';
 
 interface LeaveDrawerProps {
@@ -29,29 +26,27 @@ export function LeaveDrawer({ shownIn, people, date, onClose }: LeaveDrawerProps
   const say = useSay();
   const isPhone = useMedia(PHONE);
   const client = useQueryClient();
-  const [typed, setTyped] = useState({ user_id: people[0]?.id ?? '', since: date, until: '', reason: '' });
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const set = (some: Partial<typeof typed>) => {
-    setTyped({ ...typed, ...some });
-    setFaults({});
-  };
-  const save = async () => {
-    setBusy(true);
-    try {
-      const body = { ...typed, until: typed.until || null };
-      await call('POST', 'user/leave', { body, idempotencyKey: newId() });
+  const options = people.map(({ id, name }) => ({ value: id, title: name }));
+  const form = useBodyForm({
+    name: 'leave',
+    body: leaveBody,
+    of: user,
+    labels: {
+      user_id: say(LEAVE.person),
+      since: say(LEAVE.since),
+      until: say(LEAVE.until),
+      reason: say(LEAVE.reason),
+    },
+    opened: { user_id: options[0] ?? null, since: date },
+    send: (body, idempotencyKey) => call('POST', 'user/leave', { body, idempotencyKey }),
+    done: () => {
       showToast({ tone: 'success', title: say(LEAVE.done) });
-      await client.invalidateQueries({ queryKey: [shownIn] });
+      void client.invalidateQueries({ queryKey: [shownIn] });
       onClose();
-    } catch (error) {
-      const fields = error instanceof Refused ? error.fields : {};
-      setFaults(fields);
-      if (Object.keys(fields).length === 0) showToast({ tone: 'error', title: problemText(error, say) });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const { typed, saving } = form;
+  const isIncomplete = !typed.user_id || !typed.since || !typed.reason.trim();
   return (
     <Drawer
       opened
@@ -59,44 +54,16 @@ export function LeaveDrawer({ shownIn, people, date, onClose }: LeaveDrawerProps
       title={say(LEAVE.title)}
       side={isPhone ? 'bottom' : 'right'}
       footer={
-        <Button
-          kind="primary"
-          loading={busy}
-          disabled={!typed.user_id || !typed.since || !typed.reason.trim()}
-          onClick={() => void save()}
-        >
+        <Button kind="primary" loading={saving} disabled={isIncomplete} onClick={() => void form.save()}>
           {say(LEAVE.save)}
         </Button>
       }
     >
       <Stack>
-        <Select
-          label={say(LEAVE.person)}
-          error={faults.user_id}
-          options={people.map(({ id, name }) => ({ value: id, title: name }))}
-          value={typed.user_id}
-          onChange={(user_id) => set({ user_id })}
-        />
-        <DateInput
-          label={say(LEAVE.since)}
-          error={faults.since}
-          value={typed.since}
-          onChange={(since) => set({ since })}
-        />
-        <DateInput
-          label={say(LEAVE.until)}
-          optional
-          error={faults.until}
-          value={typed.until}
-          onChange={(until) => set({ until })}
-        />
-        <TextInput
-          label={say(LEAVE.reason)}
-          error={faults.reason}
-          value={typed.reason}
-          maxLength={60}
-          onChange={(reason) => set({ reason })}
-        />
+        <Asked input={form.ask('user_id')} options={options} clearable={false} />
+        <Asked input={form.ask('since')} />
+        <Asked input={form.ask('until')} />
+        <Asked input={form.ask('reason')} />
       </Stack>
     </Drawer>
   );

@@ -13,7 +13,7 @@ import { useMay } from '#web-kit/user/current-user.tsx';
 import { useSheet } from '../../receipt/web/sheet-provider.tsx';
 import { quote as quoteEntity } from '../quote.entity.ts';
 import { QUOTE } from './quote.words.ts';
-import { StepDialog } from './step-dialog.tsx';
+import { QuoteStepDialog } from './quote-step-dialog.tsx';
 import { useMayConvert } from './use-may-convert.ts';
 import { asQuote } from './wire-quote.ts';
 
@@ -85,7 +85,7 @@ export function QuoteActions({ row }: RecordProps) {
           {say(QUOTE.convert)}
         </Button>
       )}
-      {asking && <StepDialog quote={quote} step={asking} onClose={() => setAsking(null)} />}
+      {asking && <QuoteStepDialog quote={quote} step={asking} onClose={() => setAsking(null)} />}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { HELD_OF_TRIP, SPENDING } from '#modules/transport/public.ts';
 import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts';
 import { BY_BRANCH, BY_MONTH, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { ageOf, BY_AGE } from './by-age.ts';
+import { BY_DRIVER, BY_TRUCK } from './by-trip.ts';
 import { entered } from './trips-report.ts';
 
 const SPENT = entered(statesInSql(SPENDING), "case when t.paid_from = 'advance' then t.total_amount end");
@@ -29,10 +31,7 @@ export const advancesReport: ReportType = {
         given: { sql: entered("'advance'", 't.total_amount'), of: ['advance_given'] },
         spent: { sql: SPENT, of: ['advance_spent'] },
         open: { sql: HELD_OF_TRIP, of: ['advance_open'] },
-        age: {
-          sql: `case when ${DAYS} <= 7 then '7' when ${DAYS} <= 30 then '30' when ${DAYS} <= 60 then '60' else 'more' end`,
-          of: ['loaded_on', 'starts'],
-        },
+        age: ageOf(DAYS, ['loaded_on', 'starts']),
       },
     },
   ],
@@ -42,14 +41,9 @@ export const advancesReport: ReportType = {
     { key: 'spent', kind: 'money', of: ['spent'], words: WORDS.advanceSpent },
   ],
   groups: [
-    { key: 'driver', of: 'driver', words: WORDS.driver },
-    {
-      ...{ key: 'age', of: 'age', words: WORDS.age },
-      called: {
-        ...{ 7: WORDS.toSevenDays, 30: WORDS.toThirtyDays, 60: WORDS.toSixtyDays, more: WORDS.moreDays },
-      },
-    },
-    { key: 'truck', of: 'truck', words: WORDS.truck },
+    BY_DRIVER,
+    BY_AGE,
+    BY_TRUCK,
     { key: 'trip', of: 'number', words: WORDS.trip },
     BY_MONTH,
     BY_BRANCH,

@@ -3,6 +3,7 @@ import { stretchOfFillInSql } from '#modules/transport/public.ts';
 import { truckOperation } from '#modules/transport/truck-operation/truck-operation.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { BY_DRIVER, BY_TRUCK } from './by-trip.ts';
 
 const STRETCH = stretchOfFillInSql('r');
 
@@ -46,8 +47,8 @@ export const fuelReport: ReportType = {
     { key: 'price_per_litre', of: 'cost', per: 'litres', words: WORDS.pricePerLitre },
   ],
   groups: [
-    { key: 'truck', of: 'truck', words: WORDS.truck },
-    { key: 'driver', of: 'driver', words: WORDS.driver },
+    BY_TRUCK,
+    BY_DRIVER,
     { key: 'trip', of: 'truck_order', words: WORDS.trip },
     { key: 'supplier', of: 'supplier', words: WORDS.supplier },
     { key: 'paid_from', of: 'paid_from', words: WORDS.paidFrom },

@@ -4,6 +4,7 @@ import { service } from '#modules/service/service/service.entity.ts';
 import { serviceStates } from '#modules/service/service/service.states.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { ageOf, BY_AGE } from './by-age.ts';
 
 const DONE = statesInSql(statesBefore(serviceStates, 'collect'));
 const ONE = '1000';
@@ -37,10 +38,7 @@ export const openServicesReport: ReportType = {
         for_customer: { sql: waitsFor('customer'), of: ['waiting'] },
         for_parts: { sql: waitsFor('parts'), of: ['waiting'] },
         lying: { sql: `case when ${IS_UNCOLLECTED} then ${ONE} end`, of: ['collected_at'] },
-        age: {
-          sql: `case when ${DAYS} <= 7 then '7' when ${DAYS} <= 30 then '30' when ${DAYS} <= 60 then '60' else 'more' end`,
-          of: ['finished_on', 'waiting_since', 'date'],
-        },
+        age: ageOf(DAYS, ['finished_on', 'waiting_since', 'date']),
         stands: {
           sql: `case when ${IS_UNCOLLECTED} then 'uncollected' when r.status in (${DONE}) then 'unpaid'
             when r.waiting is not null then 'for_' || r.waiting else r.status end`,
@@ -57,12 +55,7 @@ export const openServicesReport: ReportType = {
     { key: 'unpaid', kind: 'money', of: ['remain_amount'], words: WORDS.unpaidOfServices },
   ],
   groups: [
-    {
-      ...{ key: 'age', of: 'age', words: WORDS.age },
-      called: {
-        ...{ 7: WORDS.toSevenDays, 30: WORDS.toThirtyDays, 60: WORDS.toSixtyDays, more: WORDS.moreDays },
-      },
-    },
+    BY_AGE,
     {
       ...{ key: 'standing', of: 'stands', words: WORDS.standing },
       called: {

@@ -3,6 +3,7 @@ import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts
 import { branchValues } from '#server-kit/query/branch-values.ts';
 import { BY_BRANCH, BY_MONTH, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { BY_DRIVER, BY_ROUTE, BY_TRUCK } from './by-trip.ts';
 import { entered } from './trips-report.ts';
 
 /** Hours between two moments, in thousandths. */
@@ -55,9 +56,9 @@ export const plannedTripsReport: ReportType = {
     { key: 'allowance_planned', kind: 'money', of: ['allowance_planned'], words: WORDS.allowancePlanned },
   ],
   groups: [
-    { key: 'route', of: 'route', words: WORDS.route },
-    { key: 'driver', of: 'driver', words: WORDS.driver },
-    { key: 'truck', of: 'truck', words: WORDS.truck },
+    BY_ROUTE,
+    BY_DRIVER,
+    BY_TRUCK,
     { key: 'customer', of: 'customer', words: WORDS.customer },
     { key: 'trip', of: 'number', words: WORDS.trip },
     BY_MONTH,

@@ -9,6 +9,7 @@ import { truckServiceStates } from '#modules/transport/truck-service/truck-servi
 import { branchValues } from '#server-kit/query/branch-values.ts';
 import { BY_BRANCH, BY_MONTH, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { BY_DRIVER, BY_ROUTE, BY_TRUCK } from './by-trip.ts';
 import { entered } from './trips-report.ts';
 
 const COSTS = entered(statesInSql(SPENDING));
@@ -72,9 +73,9 @@ export const tripsAtFullCostReport: ReportType = {
   ],
   ratios: [{ key: 'profit_per_km', of: 'profit', per: 'distance', words: WORDS.profitPerKm }],
   groups: [
-    { key: 'truck', of: 'truck', words: WORDS.truck },
-    { key: 'route', of: 'route', words: WORDS.route },
-    { key: 'driver', of: 'driver', words: WORDS.driver },
+    BY_TRUCK,
+    BY_ROUTE,
+    BY_DRIVER,
     { key: 'trip', of: 'number', words: WORDS.trip },
     BY_MONTH,
     BY_BRANCH,

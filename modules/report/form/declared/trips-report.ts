@@ -7,6 +7,7 @@ import { truckOperationStates } from '#modules/transport/truck-operation/truck-o
 import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { BY_DRIVER, BY_ROUTE, BY_TRUCK } from './by-trip.ts';
 
 /** What was entered of a trip in operations of some kinds: without its VAT, unless something else is meant. */
 export const entered = (kinds: string, what = 't.net_amount') => `(
@@ -91,9 +92,9 @@ export const tripsReport: ReportType = {
     { key: 'cost_per_tonne_km', of: 'costs', per: 'tonne_km', words: WORDS.costPerTonneKm },
   ],
   groups: [
-    { key: 'truck', of: 'truck', words: WORDS.truck },
-    { key: 'route', of: 'route', words: WORDS.route },
-    { key: 'driver', of: 'driver', words: WORDS.driver },
+    BY_TRUCK,
+    BY_ROUTE,
+    BY_DRIVER,
     { key: 'customer', of: 'payer', names: 'customer', words: WORDS.customer },
     { key: 'trip', of: 'number', words: WORDS.trip },
     byPerson(WORDS.recordedBy),

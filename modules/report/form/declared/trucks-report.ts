@@ -6,6 +6,7 @@ import { truckOrder } from '#modules/transport/truck-order/truck-order.entity.ts
 import { truckService } from '#modules/transport/truck-service/truck-service.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType, type ReportValue } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { BY_TRUCK } from './by-trip.ts';
 
 interface Added {
   income?: string;
@@ -90,11 +91,5 @@ export const trucksReport: ReportType = {
     { key: 'profit_per_km', of: 'profit', per: 'distance', words: WORDS.profitPerKm },
     { key: 'cost_per_km', of: 'costs', per: 'distance', words: WORDS.costPerKm },
   ],
-  groups: [
-    { key: 'truck', of: 'truck', words: WORDS.truck },
-    BY_MONTH,
-    BY_DAY,
-    byPerson(WORDS.recordedBy),
-    BY_BRANCH,
-  ],
+  groups: [BY_TRUCK, BY_MONTH, BY_DAY, byPerson(WORDS.recordedBy), BY_BRANCH],
 };

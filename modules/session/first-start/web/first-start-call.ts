@@ -1,15 +1,15 @@
 import type { WireOf } from '#core/define-answer.ts';
-import { ask, call, callFor } from '#web-kit/api/client.ts';
+import { call } from '#web-kit/api/client.ts';
 import { login } from '#web-kit/session/login.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { firstStartAnswer, sampleLoginAnswer } from '../first-start.answer.ts';
+import type { firstStartAnswer, sampleLoginAnswer } from '../first-start.answer.ts';
 
 export type FirstStartState = WireOf<typeof firstStartAnswer>;
 
 /** Whether the guest page offers to make the business; nothing where the server does not answer. */
 export async function askFirstStart(): Promise<FirstStartState | null> {
   try {
-    return await ask(firstStartAnswer, 'first-start');
+    return await call<FirstStartState>('GET', 'first-start');
   } catch {
     return null;
   }
@@ -24,7 +24,7 @@ export async function checkSetupCode(code: string): Promise<void> {
 
 /** Begins a sample; it is made meanwhile, and the first start tells how far it is. */
 export function beginSample(setupCode: string): Promise<SampleLogin> {
-  return callFor(sampleLoginAnswer, 'POST', 'first-start/sample', { body: withCode({}, setupCode) });
+  return call<SampleLogin>('POST', 'first-start/sample', { body: withCode({}, setupCode) });
 }
 
 const withCode = (body: object, setupCode: string) => (setupCode ? { ...body, setup_code: setupCode } : body);

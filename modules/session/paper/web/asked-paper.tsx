@@ -8,13 +8,13 @@ import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { Verdict, type VerdictProps } from '#ui/show/verdict.tsx';
-import { ask as askServer, withQuery } from '#web-kit/api/client.ts';
+import { call, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { Refused } from '#web-kit/api/refused.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { type PAPER_STATES, paperAnswer } from '../paper.answer.ts';
+import type { PAPER_STATES, paperAnswer } from '../paper.answer.ts';
 import { PAPER } from './paper.words.ts';
 
 type State = (typeof PAPER_STATES)[number];
@@ -59,7 +59,7 @@ export function AskedPaper({ code, onAgain }: { code: string; onAgain: () => voi
   const [failed, setFailed] = useState<unknown>(null);
   const ask = useCallback(() => {
     setFailed(null);
-    askServer(paperAnswer, withQuery('verify-invoice', { code })).then(setPaper, setFailed);
+    call<VerifiedPaper>('GET', withQuery('verify-invoice', { code })).then(setPaper, setFailed);
   }, [code]);
   useEffect(ask, [ask]);
   const isUnknown = failed instanceof Refused && failed.code === 'paper_unknown';

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { WireOf } from '#core/define-answer.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
-import { callFor } from '#web-kit/api/client.ts';
+import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { GUEST } from '../../login/web/guest.words.ts';
 import { linkTo } from '../../login/web/use-guest-path.ts';
-import { askedCodeAnswer } from '../recovery.answer.ts';
+import type { askedCodeAnswer } from '../recovery.answer.ts';
 import { RECOVERY } from './recovery.words.ts';
 import { saveRecovery } from './saved-recovery.ts';
 
@@ -24,7 +25,7 @@ export function ForgotCard({ go }: { go: (to: string) => void }) {
     if (name.trim() === '') return;
     void send(async () => {
       const body = { username: name.trim() };
-      const asked = await callFor(askedCodeAnswer, 'POST', 'user/forgot-password', { body });
+      const asked = await call<WireOf<typeof askedCodeAnswer>>('POST', 'user/forgot-password', { body });
       saveRecovery({ name: body.username, channel: asked.channel, request: asked.request });
       go('/verification');
     });

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { WireOf } from '#core/define-answer.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { GuestCard } from '#ui/layout/guest-layout.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
-import { callFor } from '#web-kit/api/client.ts';
+import { call } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { linkTo } from '../../login/web/use-guest-path.ts';
-import { rightCodeAnswer } from '../recovery.answer.ts';
+import type { rightCodeAnswer } from '../recovery.answer.ts';
 import { RECOVERY } from './recovery.words.ts';
 import { type SavedRecovery, saveRecovery } from './saved-recovery.ts';
 
@@ -26,7 +27,7 @@ export function VerificationCard({ kept, go }: { kept: SavedRecovery; go: (to: s
     if (!isWhole) return;
     void send(async () => {
       const body = { request: kept.request, code };
-      const { token } = await callFor(rightCodeAnswer, 'POST', 'user/verify', { body });
+      const { token } = await call<WireOf<typeof rightCodeAnswer>>('POST', 'user/verify', { body });
       saveRecovery({ ...kept, token });
       go('/reset-password');
     });
