@@ -1,4 +1,4 @@
-import { type ReportGroup, type ReportValue } from '../report-type.ts';
+import type { ReportGroup, ReportValue } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
 
 /** For how long something has been open, of a number of days in SQL that follows from some fields. */
