@@ -26,7 +26,7 @@ test('calls that every session may make are about oneself or what one has begun,
   expect(
     routesOf('free_access').filter(
       (route) =>
-        !/ api\/(user|device|download|import|file|notification|saved-view|palette|events|branch\/letterhead)(\/|$)/.test(
+        !/ api\/(approval|user|device|download|import|file|notification|saved-view|palette|events|branch\/letterhead)(\/|$)/.test(
           route,
         ),
     ),

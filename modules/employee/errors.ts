@@ -45,8 +45,8 @@ export const StoreBeyondOwnAccess = refusal('store_beyond_own_access', 403, {
 });
 
 export const LimitBeyondOwn = refusal('limit_beyond_own', 403, {
-  en: 'You can only give a purchase order limit up to your own.',
-  sw: 'Unaweza kutoa kikomo cha oda ya manunuzi kisichozidi chako tu.',
+  en: 'You can only give limits up to your own.',
+  sw: 'Unaweza kutoa vikomo visivyozidi vyako tu.',
 });
 
 /** Nobody disables, deletes or changes whom he could not have made. */

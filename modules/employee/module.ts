@@ -1,4 +1,6 @@
 import { defineModule } from '#core/define-module.ts';
+import { approval } from './approval/approval.entity.ts';
+import { approvalWords } from './approval/approval.i18n.ts';
 import { device } from './device/device.entity.ts';
 import { deviceWords } from './device/device.i18n.ts';
 import { role } from './role/role.entity.ts';
@@ -15,5 +17,6 @@ export const employee = defineModule({
     { entity: user, words: userWords },
     { entity: role, words: roleWords },
     { entity: device, words: deviceWords },
+    { entity: approval, words: approvalWords },
   ],
 });

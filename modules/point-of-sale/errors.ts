@@ -12,14 +12,35 @@ export const TotalHasChanged = refusal<{ agreed: string; now: string }>(
 );
 
 /** What it cost is told to nobody who may not see it. */
-export const BelowPriceFloor = refusal<{ product: string }>(
+export const BelowPriceFloor = refusal<{ product: string; approval: object }>(
   'below_price_floor',
   409,
   {
-    en: 'This price of {product} is below the lowest that it may be sold for. Someone who can see losses can sell it.',
-    sw: '{product}: bei hii iko chini ya bei ya chini kabisa inayoruhusiwa. Anaweza kuiuza mwenye ruhusa ya kuona hasara.',
+    en: 'This price of {product} is below the lowest that it may be sold for. Someone who can see losses can approve it.',
+    sw: '{product}: bei hii iko chini ya bei ya chini kabisa inayoruhusiwa. Anaweza kuiidhinisha mwenye ruhusa ya kuona hasara.',
   },
-  ['product'],
+  ['product', 'approval'],
+);
+
+/** A lower price is a discount as well. */
+export const DiscountAboveLimit = refusal<{ asked: string; limit: string; approval: object }>(
+  'discount_above_limit',
+  409,
+  {
+    en: 'This takes {asked}% off, and you may give up to {limit}%. Someone who may give more can approve it here.',
+    sw: 'Hapa kuna punguzo la {asked}%, na wewe unaruhusiwa kutoa hadi {limit}%. Anayeruhusiwa kutoa zaidi anaweza kuliidhinisha hapa hapa.',
+  },
+  ['approval'],
+);
+
+export const RefundAboveLimit = refusal<{ asked: string; limit: string; approval: object }>(
+  'refund_above_limit',
+  409,
+  {
+    en: 'This gives back {asked}, and you may give back up to {limit}. Someone who may give back more can approve it here.',
+    sw: 'Hapa zinarudishwa {asked}, na wewe unaruhusiwa kurudisha hadi {limit}. Anayeruhusiwa kurudisha zaidi anaweza kuidhinisha hapa hapa.',
+  },
+  ['approval'],
 );
 
 /** Late enough that somebody has to look at it: the day may have been counted and closed in people's minds. */

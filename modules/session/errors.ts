@@ -141,6 +141,18 @@ export const GivenPasswordEnded = refusal('given_password_ended', 401, {
   sw: 'Muda wa nenosiri hili umeisha. Mwombe aliyekupa akupe jipya.',
 });
 
+/** On record as whoever typed it: somebody else's PIN was tried on his till. */
+export const WrongPin = refusal('wrong_pin', 403, {
+  en: 'This PIN is wrong.',
+  sw: 'PIN hii si sahihi.',
+});
+
+/** An approver is chosen among those who may, which can have changed since. */
+export const CannotApprove = refusal('cannot_approve', 409, {
+  en: 'This person cannot approve it. Choose someone else.',
+  sw: 'Mtu huyu hawezi kuidhinisha hili. Chagua mwingine.',
+});
+
 export const TwoFactorOn = refusal('two_factor_on', 409, {
   en: 'Two-factor authentication is already on.',
   sw: 'Uthibitisho wa hatua mbili tayari umewashwa.',

@@ -2,6 +2,8 @@ import type { ServerKey } from '#server-kit/auth/session-key.ts';
 import type { Database } from '#server-kit/db/database.ts';
 import { defineServerModule, type ServerModule } from '#server-kit/operation/server-module.ts';
 import type { PostOffice } from '#server-kit/post/post-office.ts';
+import { approvers } from './approval/server/approvers.query.ts';
+import { giveApproval } from './approval/server/give-approval.command.ts';
 import { bringBusiness } from './bring-business/server/bring-business.command.ts';
 import { askFirstStart } from './first-start/server/ask-first-start.ts';
 import { beginSample, type FirstSample } from './first-start/server/begin-sample.ts';
@@ -17,8 +19,10 @@ import { listDevices } from './own/server/devices.query.ts';
 import { draftKey } from './own/server/draft-key.query.ts';
 import { endDevice, endManyDevices } from './own/server/end-devices.command.ts';
 import { endSessionsOf } from './own/server/end-sessions-of.ts';
+import { ownPin } from './own/server/own-pin.query.ts';
 import { viewOwnSettings } from './own/server/own-settings.query.ts';
 import { proveOwnSession } from './own/server/prove.command.ts';
+import { setPin } from './own/server/set-pin.command.ts';
 import { verifyPaper } from './paper/server/verify-paper.query.ts';
 import { forgotPassword } from './recovery/server/forgot-password.command.ts';
 import { recoveryMeans } from './recovery/server/recovery-means.ts';
@@ -48,6 +52,8 @@ export function sessionServer({ database, serverKey, post = NO_POST, sample }: S
   return defineServerModule({
     brings: { accessEndings: [endTokensOf, endSessionsOf] },
     operations: [
+      approvers,
+      giveApproval(database),
       askFirstStart,
       checkSetupCode(serverKey),
       verifyPaper,
@@ -63,6 +69,8 @@ export function sessionServer({ database, serverKey, post = NO_POST, sample }: S
       changeOwnSettings,
       changePassword(database),
       proveOwnSession(database, factors),
+      ownPin,
+      setPin,
       listDevices,
       endDevice,
       endManyDevices,

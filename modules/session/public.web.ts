@@ -1,4 +1,5 @@
 /** What the screens of the modules after this one may use. */
+export { ApprovalDialog } from './approval/web/approval-dialog.tsx';
 export { bringBusinessBody } from './bring-business/bring-business.body.ts';
 export { BY_LINK } from './link/link.words.ts';
 export { LinkPage } from './link/web/link-page.tsx';

@@ -62,15 +62,17 @@ export async function anEmployee(
     accountType = 'employee',
     stores = [],
     orderLimit = null,
+    limits = {},
   }: {
     branches: readonly string[];
     name?: string;
     accountType?: string;
     stores?: readonly string[];
     orderLimit?: number | null;
+    limits?: { discount_limit?: number; refund_limit?: number };
   },
 ): Promise<{ id: string; phone: string; role_id: string; password: string }> {
-  const role_id = await aRole(owner, permissions, orderLimit);
+  const role_id = await aRole(owner, permissions, { order_limit: orderLimit, ...limits });
   const access = branches.map((branch_id) => ({ branch_id, role_id, store_ids: stores }));
   return { ...(await aPerson(owner, { name, accountType, access })), role_id };
 }
@@ -89,9 +91,9 @@ export async function anEmployeeIn(
 async function aRole(
   owner: TestBrowser,
   permissions: readonly string[],
-  orderLimit: number | null = null,
+  limits: object = {},
 ): Promise<string> {
-  const body = { name: `Role ${nextPhone()}`, permissions, order_limit: orderLimit };
+  const body = { name: `Role ${nextPhone()}`, permissions, ...limits };
   const role = await owner.ask('POST api/role', { body });
   if (role.status !== 200) throw new Error(`no role: ${JSON.stringify(role.body)}`);
   return role.body.message.id;

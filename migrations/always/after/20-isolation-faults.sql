@@ -61,7 +61,7 @@ union all select p.oid::regprocedure || ': security definer that anyone may call
 union all select 'the queue of jobs is open to ' || rolname from app
           where rolname <> 'pos_job' and has_schema_privilege(oid, to_regnamespace('graphile_worker')::oid, 'usage')
 union all select p.oid::regprocedure || ': only pos_login may call it, yet ' || app.rolname || ' may' from pg_proc p, app
-          where p.pronamespace = 'ctx'::regnamespace and p.proname in ('open_access', 'find_login', 'login_of', 'ask_recovery', 'try_recovery', 'recovery_of',
+          where p.pronamespace = 'ctx'::regnamespace and p.proname in ('open_access', 'find_login', 'login_of', 'pin_of', 'ask_recovery', 'try_recovery', 'recovery_of',
                                                                'claim_messages', 'read_messages', 'second_factor_of', 'spend_step', 'spend_spare_code', 'find_paper')
             and app.rolname <> 'pos_login' and has_function_privilege(app.oid, p.oid, 'execute')
 $$;

@@ -16,6 +16,7 @@ const holding: fc.Arbitrary<Holding> = fc.record({
   visibility: fc.constantFrom(FULL_VISIBILITY, { ...FULL_VISIBILITY, days: 7 }, NO_VISIBILITY),
   stores: fc.subarray(['front', 'back']),
   orderLimit: fc.constantFrom(null, 0n, 500n),
+  discountLimit: fc.constantFrom(null, 1000),
 });
 const held = fc.record({
   accountType: fc.constantFrom(...USER_ACCOUNT_TYPES),
@@ -79,6 +80,9 @@ describe('what is asked for is more', () => {
     ['stores', giver(asked({}, { stores: ['front'] })), asked({}, { stores: ['front', 'back'] })],
     ['limit', giver(asked({}, { orderLimit: 500n })), asked({}, { orderLimit: 501n })],
     ['limit', giver(asked({}, { orderLimit: 0n })), asked()],
+    ['limit', giver(asked({}, { discountLimit: 1000 })), asked({}, { discountLimit: 1001 })],
+    ['limit', giver(asked({}, { discountLimit: 1000 })), asked()],
+    ['limit', giver(asked({}, { refundLimit: 0n })), asked()],
     ['time', giver(asked({ until: new Date(1) })), asked({ until: new Date(2) })],
   ])('by %s', (what, by, wanted) => {
     expect(excessOf(by, wanted)?.what).toBe(what);

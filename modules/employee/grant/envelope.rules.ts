@@ -11,6 +11,9 @@ export interface Holding {
   stores: readonly string[];
   /** For how much he may order and buy by himself in a day, in minor units; absent or null where there is no limit. */
   orderLimit?: bigint | null;
+  /** How much he may take off by himself, in hundredths of a percent, and how much money give back; null where there is no limit. */
+  discountLimit?: number | null;
+  refundLimit?: bigint | null;
 }
 
 /** All that a person, a token or a grant of support holds. */
@@ -71,21 +74,30 @@ function excessInBranch(mine: Holding, asked: Holding): Excess | null {
   return areStoresMine ? null : { what: 'stores' };
 }
 
-/** A limit is of the rights to order and to buy: who holds neither has no use for one. */
+/** A limit is of the rights to do what it limits: who holds none of them has no use for one. */
 function excessOfLimit(mine: Holding, asked: Holding): Excess | null {
-  return COMMITTING.some((right) => asked.rights.has(right)) && !isWithin(asked.orderLimit, mine.orderLimit)
-    ? { what: 'limit' }
-    : null;
+  const isMore = LIMITED.some(
+    ({ limit, rights }) =>
+      rights.some((right) => asked.rights.has(right)) && !isWithin(asked[limit], mine[limit]),
+  );
+  return isMore ? { what: 'limit' } : null;
 }
 
 /** Whether a limit is none above another; without one there is no end to it. */
-function isWithin(asked: bigint | null | undefined, mine: bigint | null | undefined): boolean {
+function isWithin(
+  asked: bigint | number | null | undefined,
+  mine: bigint | number | null | undefined,
+): boolean {
   if (mine === null || mine === undefined) return true;
   return asked !== null && asked !== undefined && asked <= mine;
 }
 
-/** The rights that the limit of orders and purchases is of. */
-const COMMITTING = ['modify_purchase_order', 'create_purchase'];
+/** The limits of a role, and the rights that each is of. */
+const LIMITED = [
+  { limit: 'orderLimit', rights: ['modify_purchase_order', 'create_purchase'] },
+  { limit: 'discountLimit', rights: ['view_discount'] },
+  { limit: 'refundLimit', rights: ['delete_sale', 'delete_invoice'] },
+] as const;
 
 /** Whether nothing in any branch of the business is kept from somebody, for as long as he likes. */
 function holdsEverything({ branches, allBranches, until }: Giver): boolean {

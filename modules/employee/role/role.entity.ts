@@ -22,6 +22,10 @@ export const role = defineEntity({
     newest_seen: f.integer({ min: 1, max: 1000 }),
     /** Purchase orders above it wait for somebody with a higher one; without it there is no limit (capabilities R10). */
     order_limit: f.money(),
+    /** More than so many percent off is approved by somebody with a higher one; without it there is no limit (capabilities P8). */
+    discount_limit: f.percent(),
+    /** More money than that is given back by whom somebody with a higher one lets; without it there is no limit. */
+    refund_limit: f.money(),
     /** Whoever holds it must log in with a second factor. */
     requires_two_factor: f.flag({ default: false }),
     remarks: f.text({ max: 1000 }),
@@ -32,7 +36,7 @@ export const role = defineEntity({
   form: [
     { key: 'main', rows: [['name', 'remarks']] },
     { key: 'visibility', rows: [['documents_seen'], ['days_seen', 'newest_seen']] },
-    { key: 'limits', rows: [['order_limit']] },
+    { key: 'limits', rows: [['order_limit'], ['discount_limit', 'refund_limit']] },
     { key: 'login', rows: [['requires_two_factor']] },
     { key: 'rights', rows: [['permissions']] },
   ],

@@ -17,6 +17,8 @@ export const roleWords = {
       days_seen: 'How many days back',
       newest_seen: 'How many of the latest',
       order_limit: 'Ordering and buying limit',
+      discount_limit: 'Discount limit (%)',
+      refund_limit: 'Refund limit',
       requires_two_factor: 'Require two-factor authentication',
       remarks: 'Remarks',
       usual_role: 'Standard role',
@@ -28,6 +30,10 @@ export const roleWords = {
       newest_seen: 'How many of the latest documents of each type. Leave empty for all.',
       order_limit:
         'For how much they may order and buy in a day without approval: orders, purchases, and what bills charge above their order. Leave empty for no limit, 0 to approve everything.',
+      discount_limit:
+        'The largest discount they may give without approval, on an item and on a whole sale. A lower price counts as a discount. Leave empty for no limit.',
+      refund_limit:
+        'How much money they may give back for one return or voided sale without approval. Leave empty for no limit.',
       requires_two_factor:
         'Employees with this role must log in with a code from their phone. Until they set it up, they can do nothing else.',
     },
@@ -58,6 +64,8 @@ export const roleWords = {
       days_seen: 'Siku ngapi za nyuma',
       newest_seen: 'Ngapi za karibuni',
       order_limit: 'Kikomo cha kuagiza na kununua',
+      discount_limit: 'Kikomo cha punguzo (%)',
+      refund_limit: 'Kikomo cha kurudisha pesa',
       requires_two_factor: 'Lazimisha uthibitisho wa hatua mbili',
       remarks: 'Maoni',
       usual_role: 'Wadhifa wa kawaida',
@@ -69,6 +77,10 @@ export const roleWords = {
       newest_seen: 'Idadi ya hati za karibuni za kila aina. Acha wazi kwa zote.',
       order_limit:
         'Kiasi cha kuagiza na kununua kwa siku bila idhini: oda, manunuzi, na bili inapozidi oda yake. Acha wazi kama hakuna kikomo, 0 kama kila kitu kiidhinishwe.',
+      discount_limit:
+        'Punguzo kubwa zaidi analoweza kutoa bila idhini, kwa bidhaa moja na kwa mauzo yote. Bei iliyoshushwa ni punguzo pia. Acha wazi kama hakuna kikomo.',
+      refund_limit:
+        'Kiasi cha pesa anachoweza kurudisha bila idhini kwa rejesho moja au mauzo yaliyobatilishwa. Acha wazi kama hakuna kikomo.',
       requires_two_factor:
         'Wenye wadhifa huu lazima waingie kwa namba ya kwenye simu yao. Wasipouweka, hawawezi kufanya kitu kingine.',
     },

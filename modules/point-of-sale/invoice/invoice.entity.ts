@@ -60,6 +60,8 @@ export const invoice = defineEntity({
     status: f.state(invoiceStates),
     sale: f.ref('sale', { from: 'saleOfInvoice' }),
     quote: f.ref('quote', kept),
+    /** Who approved its price or discount by his PIN. */
+    approved_by: f.ref('user', kept),
     verification_code: f.text({ from: 'codeOfInvoice' }),
     reference: f.text({ max: 60, search: true, when: 'show_reference_on_sale' }),
     remarks: f.text({ max: 1000 }),

@@ -52,6 +52,8 @@ export const quote = defineEntity({
     sent_by: f.ref('user', kept),
     accepted_at: f.datetime(kept),
     /** By which anybody who holds its paper can ask whether it is genuine. */
+    /** Who approved its price or discount by his PIN. */
+    approved_by: f.ref('user', kept),
     verification_code: f.text({ ...kept, max: 16, internal: true }),
     reference: f.text({ max: 60, search: true, when: 'show_reference_on_sale' }),
     remarks: f.text({ max: 1000 }),

@@ -7,6 +7,10 @@ export const RECEIPT = {
   sale: { en: 'Sale {number}', sw: 'Mauzo {number}' },
   numberFollows: { en: 'Number follows', sw: 'Namba itafuata' },
   saleNote: { en: 'Sales slip', sw: 'Hati ya mauzo' },
+  servedAndApproved: {
+    en: 'Served by {name}, approved by {approver}',
+    sw: 'Umehudumiwa na {name}, imeidhinishwa na {approver}',
+  },
   served: { en: 'Served by {name}', sw: 'Umehudumiwa na {name}' },
   customer: { en: 'Customer', sw: 'Mteja' },
   date: { en: 'Date', sw: 'Tarehe' },

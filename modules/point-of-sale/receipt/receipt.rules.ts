@@ -73,6 +73,14 @@ export interface Seller {
   logo: string | null;
 }
 
+/** Who sold it, and who approved what he could not give by himself. */
+function servedBy({ created_by_name: name, approved_by_name: approver }: SaleOnPaper, language: Language) {
+  if (!name) return null;
+  return approver
+    ? say(RECEIPT.servedAndApproved, language, { name, approver })
+    : say(RECEIPT.served, language, { name });
+}
+
 /** The one model of a receipt: the same at the till, in the sale's view, as text and as a picture. */
 export function receiptOf({ sale, head, settings, language, copy = 0, paper }: ReceiptParts): Receipt {
   const written = (text: string | null | undefined) => text?.trim() || null;
@@ -101,7 +109,7 @@ export function receiptOf({ sale, head, settings, language, copy = 0, paper }: R
       ? say(paper ? PAPER_WORDS[paper.as].title : RECEIPT.sale, language, { number: sale.number })
       : say(RECEIPT.numberFollows, language),
     when: whenSold(sale, head.time_zone, String(settings.day_starts_at ?? '00:00')),
-    served: sale.created_by_name && say(RECEIPT.served, language, { name: sale.created_by_name }),
+    served: servedBy(sale, language),
     customer: sale.customer_name
       ? { name: sale.customer_name, tin: tinOf(sale.customer_tin_number, language) }
       : null,

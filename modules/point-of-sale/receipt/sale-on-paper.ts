@@ -32,6 +32,8 @@ export interface SaleOnPaper {
   /** When it was sold, which an offline till may tell later. */
   sold_at?: string;
   created_by_name: string | null;
+  /** Who approved its price or discount by his PIN. */
+  approved_by_name?: string | null;
   customer_id?: string | null;
   customer_name: string | null;
   customer_tin_number?: string | null;

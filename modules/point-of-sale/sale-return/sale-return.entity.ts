@@ -51,6 +51,8 @@ export const saleReturn = defineEntity({
       kept,
     ),
     rounding: f.money({ ...kept, required: true, min: -1 }),
+    /** Who approved by his PIN that so much money goes back. */
+    approved_by: f.ref('user', kept),
     reason: f.text({ ...kept, max: 1000 }),
   },
   conditions: { today: (e) => e.eq('date', e.today()) },

@@ -23,6 +23,7 @@ export const saleReturnWords = {
       total_amount: 'Total',
       refunds: 'Refunds',
       rounding: 'Cash rounding',
+      approved_by: 'Approved by',
       reason: 'Reason',
     },
     parts: {
@@ -72,6 +73,7 @@ export const saleReturnWords = {
       total_amount: 'Jumla',
       refunds: 'Pesa zilizorudishwa',
       rounding: 'Ukadiriaji wa taslimu',
+      approved_by: 'Aliyeidhinisha',
       reason: 'Sababu',
     },
     parts: {

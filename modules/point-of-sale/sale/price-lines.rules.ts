@@ -21,10 +21,11 @@ interface LinesToPrice {
 export function priceLines(
   settings: Readonly<Record<string, unknown>>,
   { wanted, goods, date, price_mode, discount }: LinesToPrice,
-): { lines: AgreedLine[]; priced: PricedCart } {
+): { lines: AgreedLine[]; priced: PricedCart; vat_registered: boolean } {
   const vat = vatOn(vatRatesOf(settings), date);
   const lines = agreedLines(wanted, goods, vat);
   const tooLarge = lines.findIndex((line) => lineAmount(line) > LARGEST_MONEY);
   if (tooLarge >= 0) throw new InvalidFields({ [`lines.${tooLarge}.quantity`]: { key: 'too_large' } });
-  return { lines, priced: priceCart({ lines, discount, price_mode, vat_registered: vat.registered }) };
+  const vat_registered = vat.registered;
+  return { lines, vat_registered, priced: priceCart({ lines, discount, price_mode, vat_registered }) };
 }

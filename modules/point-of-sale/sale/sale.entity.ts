@@ -30,6 +30,8 @@ export const sale = defineEntity({
     invoice: f.ref('invoice', kept),
     service: f.ref('service', kept),
     quote: f.ref('quote', kept),
+    /** Who approved its price or discount by his PIN. */
+    approved_by: f.ref('user', kept),
     /** The stay whose guest pays it as he leaves. */
     booking: f.ref('booking', kept),
     /** The number of its room as it was then, for the paper. */

@@ -53,6 +53,8 @@ export interface TillSettings {
   /** How the branch writes its amounts. */
   currency_format: unknown;
   allow_negative_stock: boolean;
+  /** In percent: how much the cashier may take off by himself; absent where there is no limit. */
+  discount_limit?: number;
   /** The business day of the branch when it was asked, and where its days begin. */
   today: string;
   time_zone: string;

@@ -78,6 +78,10 @@ export const TILL_SENTENCES = {
     en: 'You are offline. A room is charged only with a connection. Take the payment in another way.',
     sw: 'Hakuna mtandao. Chumba hutozwa mtandao ukiwepo tu. Pokea malipo kwa njia nyingine.',
   },
+  approval_needs_network: {
+    en: 'This discount is above your limit and needs approval, but there is no connection. Lower it, or wait.',
+    sw: 'Punguzo hili linazidi kikomo chako na linahitaji idhini, lakini hakuna mtandao. Lipunguze, au subiri.',
+  },
   reference_missing: {
     en: 'Enter the payment reference.',
     sw: 'Andika namba ya kumbukumbu ya malipo.',

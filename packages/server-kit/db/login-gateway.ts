@@ -29,6 +29,8 @@ export interface LoginGateway {
   /** The user that a phone number or e-mail address belongs to, in whichever business; null where there is none. */
   find(name: string): Promise<{ business_id: string; user_id: string } | null>;
   read(businessId: string, userId: string): Promise<LoginRow | null>;
+  /** What is kept of somebody's PIN; null where he has none. */
+  pinOf(businessId: string, userId: string): Promise<string | null>;
   open(access: NewAccess): Promise<void>;
   close(hash: string): Promise<void>;
   /** Notes that somebody has logged in with a name: what another gave him is his from then on. */
@@ -58,6 +60,13 @@ export function openLoginGateway(pool: pg.Pool): LoginGateway {
     async read(businessId, userId) {
       const [row] = await ask<LoginRow>('select * from ctx.login_of($1, $2)', [businessId, userId]);
       return row ?? null;
+    },
+    async pinOf(businessId, userId) {
+      const [row] = await ask<{ pin: string | null }>('select ctx.pin_of($1, $2) as pin', [
+        businessId,
+        userId,
+      ]);
+      return row?.pin ?? null;
     },
     async open({ hash, kind, businessId, userId, expiresAt }) {
       await ask("select ctx.open_access(decode($1, 'hex'), $2, $3, $4, $5)", [

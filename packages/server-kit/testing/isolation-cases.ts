@@ -73,6 +73,12 @@ export const ISOLATION_CASES: readonly IsolationCase[] = [
     expected: '42501',
   },
   {
+    name: 'control: pos_app reads no PIN',
+    caller: 'a',
+    statement: 'select from ctx.pins',
+    expected: '42501',
+  },
+  {
     name: 'control: pos_app does not learn which business is the platform',
     caller: 'a',
     statement: 'select from ctx.platform',

@@ -1,6 +1,7 @@
 import type { Answer as Declared, WireOf } from '#core/define-answer.ts';
 import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { savedLanguage } from '../i18n/language.tsx';
+import { approvalIn, askForApproval } from '../session/approval.ts';
 import { endSession } from '../session/end-session.ts';
 import { endSupport, SUPPORT_OVER } from '../session/end-support.ts';
 import { factorDemanded, TWO_FACTOR_NEEDED } from '../session/factor-demanded.ts';
@@ -23,11 +24,13 @@ export interface CallOptions {
   /** Sent as multipart instead of a JSON body. */
   file?: File;
   signal?: AbortSignal;
+  /** After so many milliseconds without an answer the server counts as away; anew for each time that the call is made. */
+  patience?: number;
 }
 
 /**
  * One call of the interface: the `message` of a success, a `Refused` with the server's sentence, or `Unreachable`. Where the
- * server asks for the password or a reason first, whoever sits here is asked, and the same call is made again.
+ * server asks for the password, a reason or an approval first, whoever sits here is asked, and the same call is made again.
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
   try {
@@ -35,6 +38,9 @@ export async function call<T>(method: Method, path: string, options: CallOptions
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (error.code === PROOF_NEEDED && (await askForProof())) return callOnce<T>(method, path, options);
+    const approval = approvalIn(error.answer);
+    // Once more, because another of its terms may need an approval of its own.
+    if (approval && (await askForApproval(approval, error.message))) return call<T>(method, path, options);
     const reason = error.code === LOCK_REASON_NEEDED ? await askForReason(error.message) : null;
     if (reason === null) throw error;
     return callOnce<T>(method, path, { ...options, reason });
@@ -61,8 +67,9 @@ export function callFor<const A extends Declared>(
 }
 
 async function callOnce<T>(method: Method, path: string, options: CallOptions): Promise<T> {
-  const response = await send(method, path, options);
-  const answer = await readAnswer(response, options.signal);
+  const signal = options.patience ? AbortSignal.timeout(options.patience) : options.signal;
+  const response = await send(method, path, signal ? { ...options, signal } : options);
+  const answer = await readAnswer(response, signal);
   if (answer.success) return answer.message as T;
   const refused = new Refused(response.status, answer);
   if (refused.message.includes(NO_ACTIVE_SESSION)) endSession();

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { Bell } from '#modules/branch/public.web.ts';
 import { WaitingSales } from '#modules/point-of-sale/public.web.ts';
+import { ApprovalDialog } from '#modules/session/public.web.ts';
 import { AppShell } from '#ui/layout/app-shell.tsx';
 import { SyncState } from '#ui/layout/sync-state.tsx';
 import { useReachability } from '#web-kit/api/reachability.ts';
@@ -79,6 +80,7 @@ export function Shell() {
       <ScreenOfPath path={path} />
       <ProofDialog />
       <ReasonDialog />
+      <ApprovalDialog />
     </AppShell>
   );
 }

@@ -6,7 +6,7 @@ import type { ActorContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { ALL_PERMISSIONS } from '../../../permissions.ts';
 import { role } from '../../role/role.entity.ts';
-import { orderLimitOf } from '../../role/server/order-limit.ts';
+import { LIMITS_OF_ROLE, type Limits, limitsOf } from '../../role/server/limits-of.ts';
 import { VISIBILITY_OF_ROLE } from '../../role/server/visibility-of-role.ts';
 import { rightsIn } from '../../user/granting.rules.ts';
 import { user } from '../../user/user.entity.ts';
@@ -19,7 +19,7 @@ export async function holdingsOfActor(context: ActorContext): Promise<Map<string
   const limits = actor.token_limits;
   const holdings = new Map(
     lines.map(
-      ({ branch_id, account_type, permissions, visibility, store_ids, order_limit }): [string, Holding] => {
+      ({ branch_id, account_type, permissions, visibility, store_ids, ...given }): [string, Holding] => {
         const type = limits ? account_type : actor.account_type;
         const rights = rightsIn(type, permissions, ALL_PERMISSIONS);
         return [
@@ -28,7 +28,7 @@ export async function holdingsOfActor(context: ActorContext): Promise<Map<string
             rights: limits ? rights.intersection(limits.rights) : rights,
             visibility: (type !== 'onepos' && visibility) || FULL_VISIBILITY,
             stores: store_ids,
-            orderLimit: type === 'onepos' ? null : order_limit,
+            ...(type === 'onepos' ? {} : limitsIn(given)),
           },
         ];
       },
@@ -39,7 +39,7 @@ export async function holdingsOfActor(context: ActorContext): Promise<Map<string
     rights: actor.permissions,
     visibility: actor.visibility ?? FULL_VISIBILITY,
     stores: actor.store_ids,
-    orderLimit: await orderLimitOf(context),
+    ...limitsIn(await limitsOf(context)),
   };
   return holdings.set(here.id, inCall);
 }
@@ -57,6 +57,10 @@ export async function heldByActor(context: ActorContext): Promise<Giver> {
     allBranches: all.map(({ id }) => id),
     until: token_limits?.until ?? null,
   };
+}
+
+function limitsIn({ order_limit, discount_limit, refund_limit }: Limits) {
+  return { orderLimit: order_limit, discountLimit: discount_limit, refundLimit: refund_limit };
 }
 
 /** The rights of the actor by branch. */
@@ -101,6 +105,8 @@ export interface Given {
   permissions: readonly string[];
   visibility: Visibility;
   orderLimit: bigint | null;
+  discountLimit: number | null;
+  refundLimit: bigint | null;
 }
 
 /** What each of some people holds by his access; `instead` are roles as they are about to be. A branch that is gone gives nobody anything. */
@@ -129,6 +135,8 @@ export async function heldByPeople(
               visibility: given?.visibility ?? FULL_VISIBILITY,
               stores: store_ids,
               orderLimit: given?.orderLimit ?? null,
+              discountLimit: given?.discountLimit ?? null,
+              refundLimit: given?.refundLimit ?? null,
             },
           ];
         }),
@@ -146,7 +154,8 @@ export async function heldByUsers(tx: Pick<Tx, 'query'>, ids: readonly string[])
 
 async function rolesNamed(tx: Pick<Tx, 'query'>, lines: readonly AccessOfRow[]): Promise<Map<string, Given>> {
   const rows = await tx.query<Given & { id: string }>(
-    `select r.id, r.permissions, r.order_limit as "orderLimit", ${VISIBILITY_OF_ROLE} as visibility from ${role.table} r
+    `select r.id, r.permissions, r.order_limit as "orderLimit", r.discount_limit as "discountLimit",
+            r.refund_limit as "refundLimit", ${VISIBILITY_OF_ROLE} as visibility from ${role.table} r
      where r.id = any ($1::uuid[]) and r.deleted_at is null`,
     [lines.flatMap(({ role_id }) => role_id ?? [])],
   );
@@ -161,17 +170,16 @@ async function branchesThere(tx: Pick<Tx, 'query'>, lines: readonly AccessOfRow[
   return new Set(rows.map(({ id }) => id));
 }
 
-interface LineOfActor {
+interface LineOfActor extends Limits {
   branch_id: string;
   account_type: string;
   permissions: string[] | null;
   visibility: Visibility | null;
   store_ids: string[];
-  order_limit: bigint | null;
 }
 
 const LINES_OF_ACTOR = `
-select l.branch_id, u.account_type, r.permissions, ${VISIBILITY_OF_ROLE} as visibility, l.store_ids, r.order_limit
+select l.branch_id, u.account_type, r.permissions, ${VISIBILITY_OF_ROLE} as visibility, l.store_ids, ${LIMITS_OF_ROLE}
 from ${linesTableName(user, 'access')} l
 join ${user.table} u on u.id = l.user_id
 join ${branch.table} b on b.id = l.branch_id and b.deleted_at is null

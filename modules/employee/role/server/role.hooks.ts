@@ -110,11 +110,10 @@ function refusalOfRole(context: CommandContext, actor: Giver, { row, before }: D
 
 /** What somebody would hold by a role here. By itself it gives nothing to anybody, and so it has no end to compare. */
 function asHeld({ branch }: CommandContext, { until, branches }: Held, row: Row): Held {
-  const { permissions, visibility, orderLimit } = givenBy(row);
+  const { permissions, ...given } = givenBy(row);
   const holding = {
     rights: new Set(permissions),
-    visibility,
-    orderLimit,
+    ...given,
     stores: branches.get(branch.id)?.stores ?? [],
   };
   return { accountType: 'employee', branches: new Map([[branch.id, holding]]), until };
@@ -125,6 +124,8 @@ function givenBy(row: Row): Given {
     permissions: (row.permissions ?? []) as string[],
     visibility: visibilityIn(row),
     orderLimit: (row.order_limit ?? null) as bigint | null,
+    discountLimit: (row.discount_limit ?? null) as number | null,
+    refundLimit: (row.refund_limit ?? null) as bigint | null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { InvalidFields } from '#core/errors.ts';
+import { isId, newId } from '#core/ids.ts';
 import { discountOf, type priceCart } from '#core/trade/price-cart.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import { markedUnit, withUnitsOfPaper } from '#modules/inventory/units.ts';
@@ -8,8 +9,10 @@ import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { WantedLine } from '../../sale/agreed-lines.rules.ts';
+import { givenAway } from '../../sale/given-away.rules.ts';
 import { priceLines } from '../../sale/price-lines.rules.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
+import { type Agreement, agreeOn } from '../../sale/server/agree-on.ts';
 import { usualPriceMode } from '../../sale/server/usual-price-mode.ts';
 
 /** What of a draft decides its prices. */
@@ -37,7 +40,7 @@ export async function priceAgreed(context: CommandContext, drafts: readonly Draf
     // Lines of which something was said wrong are not among those that were read, and have their sentence already.
     if (Object.keys(draft.problems).some((place) => place.startsWith('lines'))) continue;
     try {
-      price(context, draft, goods);
+      await price(context, draft, goods);
     } catch (error) {
       if (!(error instanceof InvalidFields)) throw error;
       for (const [place, problem] of Object.entries(error.problems)) addProblem(draft, place, problem);
@@ -49,12 +52,19 @@ function isRepriced({ row, before }: Draft): boolean {
   return !before || PRICED_BY.some((key) => row[key] !== before[key]);
 }
 
-function price(context: CommandContext, { row, before }: Draft, goods: Goods): void {
+async function price(context: CommandContext, { row, before }: Draft, goods: Goods): Promise<void> {
   const { settings } = context.branch;
   const wanted = withUnitsOfPaper(inUsualUnits(wantedOf(row), goods), wantedOf(before ?? {}));
   const { priced, ...agreed } = priceTerms(settings, row as Terms, wanted, goods);
-  requireAgreement(context, agreed);
-  Object.assign(row, priced);
+  const id = row.id ?? idToBe(context);
+  const approver = await agreeOn(context, String(id), agreed);
+  Object.assign(row, priced, { approved_by_id: approver?.id ?? null }, approver ? { id } : {});
+}
+
+/** A new document has the key of its call for an id where something of it was approved: by that it is known when it is sent again. */
+function idToBe({ call }: CommandContext): string {
+  const { idempotencyKey: key = '' } = call;
+  return isId(key) ? key : newId();
 }
 
 /** A line that names no unit begins in the one that its product is usually sold in, as at the till. */
@@ -64,10 +74,10 @@ function inUsualUnits(lines: readonly WantedLine[], goods: Goods): WantedLine[] 
   );
 }
 
-/** Asks whoever agrees on other prices than those of the catalogue, or on a discount, for the rights to. */
+/** Asks whoever parks a cart of other prices than those of the catalogue, or of a discount, for the rights to. */
 export function requireAgreement(
   context: CommandContext,
-  { hasDiscount, isHaggled }: Pick<ReturnType<typeof priceTerms>, 'hasDiscount' | 'isHaggled'>,
+  { hasDiscount, isHaggled }: Pick<Agreement, 'hasDiscount' | 'isHaggled'>,
 ): void {
   if (hasDiscount) requireToo(context, 'view_discount');
   if (isHaggled) requireToo(context, 'adjust_selling_price_when_selling');
@@ -92,10 +102,11 @@ export function priceTerms(
   const wanted = said.map(asSaid);
   const price_mode = terms.price_mode === 'exclusive' ? 'exclusive' : 'inclusive';
   const discount = discountOf(asSaid(terms));
-  const { lines, priced } = priceLines(settings, {
+  const { lines, priced, vat_registered } = priceLines(settings, {
     ...{ wanted, goods, price_mode, discount },
     date: String(terms.date),
   });
+  const modes = { price_mode, usual_mode: usualPriceMode(settings), vat_registered } as const;
   const taken = sumOf(
     priced.lines,
     ({ line_discount, allocated_sale_discount }) => line_discount + allocated_sale_discount,
@@ -119,6 +130,7 @@ export function priceTerms(
       tax: priced.total_vat,
       total_amount: priced.total_gross,
     },
+    given: givenAway(lines, priced, modes),
     hasDiscount: taken > 0n,
     isHaggled:
       price_mode !== usualPriceMode(settings) ||

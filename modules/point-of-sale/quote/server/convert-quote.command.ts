@@ -8,9 +8,9 @@ import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
-import { requireAgreement } from '../../invoice/server/price-agreed.ts';
 import { SALE_TEXTS } from '../../sale/sale.words.ts';
 import { SALE_ASKS } from '../../sale/sale-asks.ts';
+import { agreeOn } from '../../sale/server/agree-on.ts';
 import { convertBody } from '../convert.body.ts';
 import { MoreThanQuoted, QuoteIsClosed, QuoteIsConverted, QuoteNotSent } from '../errors.ts';
 import { quote } from '../quote.entity.ts';
@@ -50,7 +50,7 @@ export const convertQuote = defineCommand({
     const current = priceParts(context, allAt('current', wish)).priced;
     if (String(held.valid_until) < today(clock, branch)) {
       askForPrices(context, wish, input, current.total_amount);
-      requireAgreement(context, priceParts(context, wish).agreed);
+      await agreeOn(context, input.id, priceParts(context, wish).agreed);
     }
     await (input.to === 'sale' ? makeSale : makeInvoice)(context, wish, input);
     const quote_status = await noteConversion(context, wish, input.id);

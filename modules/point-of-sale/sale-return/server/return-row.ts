@@ -1,5 +1,6 @@
 import type { NewRow } from '#core/define-entity.ts';
 import type { Money } from '#core/money.ts';
+import type { Approver } from '#modules/employee/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
@@ -16,6 +17,8 @@ interface Returned {
   back: readonly BackLine<SoldLine>[];
   moment: Moment;
   settled: { lowered: Money; written_off: Money; rounding: Money };
+  /** Who approved by his PIN that so much goes back, where somebody had to. */
+  approved_by: Approver | null;
 }
 
 /**
@@ -25,7 +28,7 @@ interface Returned {
 export function returnRow(
   { branch }: CommandContext,
   body: ReturnBody,
-  { held, back, moment, settled }: Returned,
+  { held, back, moment, settled, approved_by }: Returned,
 ) {
   const { sold } = held;
   const paidOut = body.refunds
@@ -65,6 +68,7 @@ export function returnRow(
     total_amount: sumOf(back, ({ part }) => part.gross),
     refunds: [...paidOut, ...lowered],
     rounding: settled.rounding,
+    approved_by_id: approved_by?.id ?? null,
     reason: body.reason ?? null,
   } satisfies NewRow<typeof saleReturn>;
 }
@@ -95,5 +99,6 @@ export function shownReturn(
     })),
   };
   if (row.rounding === 0n) delete shown.rounding;
+  if (!row.approved_by_id) delete shown.approved_by_id;
   return shown;
 }

@@ -9,6 +9,7 @@ import { SaleIsVoid } from '../../errors.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import { type Moment, momentOf } from '../../sale/sale-moment.rules.ts';
+import { holdRefundLimit } from '../../sale/server/hold-refund-limit.ts';
 import { type HeldSale, holdSale } from '../../sale/server/hold-sale.ts';
 import { goodsOfReturn } from '../posting-of-return.rules.ts';
 import { type ReturnBody, returnBody } from '../return.body.ts';
@@ -49,13 +50,19 @@ export async function takeBack(context: CommandContext, body: ReturnBody) {
   }));
   const status = await noteReturned(tx, held.sold, back);
   const settled = await payForReturn(context, body, { held, back, moment });
-  const row = returnRow(context, body, { held, back, moment, settled });
+  const approved_by = await holdRefundLimit(context, body.id, moneyBack(body));
+  const row = returnRow(context, body, { held, back, moment, settled, approved_by });
   await postReturn(context, row, { sold: held.sold, accounts: place.accounts });
   await claimMoney(context, { source: { kind: saleReturn.name, id: body.id }, payments: body.refunds });
   const number = await takeNumber(tx, branch.id, saleReturn.name, moment.date);
   const numbered = { ...row, number };
   await tx.insert(saleReturn, numbered);
   return shownReturn(context, numbered, { held, back, place, status });
+}
+
+/** What goes back to the customer, or is kept for him: all but what he owes less. */
+function moneyBack({ refunds }: ReturnBody): bigint {
+  return sumOf(refunds, ({ mode, amount }) => (mode === 'credit' ? 0n : amount));
 }
 
 function returnMoment(context: CommandContext, { date }: ReturnBody): Moment {

@@ -2,12 +2,14 @@ import { InvalidFields } from '#core/errors.ts';
 import { formatExact, LARGEST_MONEY, moneyStyle } from '#core/money.ts';
 import { discountOf, lineAmount, type PricedCart, priceCart } from '#core/trade/price-cart.ts';
 import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
+import type { Approver } from '#modules/employee/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
 import type { UnitOfLine } from '#modules/inventory/units.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { TotalHasChanged } from '../../errors.ts';
 import { type AgreedLine, agreedLines } from '../agreed-lines.rules.ts';
 import type { Checkout } from '../checkout.body.ts';
+import { type GivenAway, givenAway } from '../given-away.rules.ts';
 import { type Moment, momentOfCheckout } from '../sale-moment.rules.ts';
 import { coinRule, type Settled, settlePayments } from '../settle-payments.rules.ts';
 import { mayPriceSo, maySellSo } from './may-sell-so.ts';
@@ -25,6 +27,9 @@ export interface CheckedCart {
   priced: PricedCart;
   settled: Settled;
   price_mode: 'inclusive' | 'exclusive';
+  /** What the customer is let off, and who approved it by his PIN where somebody had to. */
+  given: GivenAway;
+  approved_by: Approver | null;
 }
 
 /**
@@ -48,17 +53,19 @@ export async function checkCart(
   const vat = vatOn(vatRatesOf(settings), moment.date);
   const wanted = body.lines.map((line, i) => ({ ...line, factor: agreed?.[i]?.factor ?? null }));
   const lines = agreedLines(wanted, goods, vat);
-  if (!agreed) mayPriceSo(context, body, lines);
   maySellSo(context, body, moment, of?.covered);
   const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);
   requireCountable(lines);
   const priced = priceCart({ lines, discount, price_mode, vat_registered: vat.registered });
+  const modes = { price_mode, usual_mode: usualPriceMode(settings), vat_registered: vat.registered };
+  const given = givenAway(lines, priced, modes);
+  const approved_by = agreed ? null : await mayPriceSo(context, body, { lines, given });
   requireAgreed(priced, body, branch);
   const settled = settlePayments(priced.total_gross, body.payments, coinRule(branch));
   const names = new Map([...goods].map(([id, { name }]) => [id, name]));
   const lowest = new Map([...goods].map(([id, { minimum_price }]) => [id, minimum_price]));
-  return { place, moment, lines, names, lowest, priced, settled, price_mode };
+  return { place, moment, lines, names, lowest, priced, settled, price_mode, given, approved_by };
 }
 
 /** The till asked the customer for what it knew; a price that has changed since is not settled behind his back. */

@@ -1,26 +1,35 @@
 import { InvalidFields } from '#core/errors.ts';
+import type { Approver } from '#modules/employee/public.ts';
 import { holdsToo, requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { SoldLongAgo } from '../../errors.ts';
 import type { AgreedLine } from '../agreed-lines.rules.ts';
 import type { Checkout } from '../checkout.body.ts';
+import type { GivenAway } from '../given-away.rules.ts';
 import { isOwed } from '../payment-modes.ts';
 import { SALE_TEXTS } from '../sale.words.ts';
 import { type Moment, OFFLINE_HOURS } from '../sale-moment.rules.ts';
+import { agreeOn } from './agree-on.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The rights to agree on other prices than those of the catalogue, or on a discount (permission-map). */
+/**
+ * Asks for the rights to agree on other prices than those of the catalogue, or on a discount (permission-map), and for a
+ * ceiling that covers both; answers who approved it where somebody had to.
+ */
 export function mayPriceSo(
-  context: Pick<CommandContext, 'actor' | 'asks' | 'branch'>,
+  context: CommandContext,
   sale: Checkout,
-  lines: readonly AgreedLine[],
-): void {
+  { lines, given }: { lines: readonly AgreedLine[]; given: GivenAway },
+): Promise<Approver | null> {
   const isHaggled = lines.some(({ unit_price, list_price }) => unit_price !== list_price);
   const isOtherMode = sale.tax_mode !== null && sale.tax_mode !== usualPriceMode(context.branch.settings);
-  if (isHaggled || isOtherMode) requireToo(context, 'adjust_selling_price_when_selling');
-  if ([sale, ...sale.lines].some(hasDiscount)) requireToo(context, 'view_discount');
+  return agreeOn(context, sale.id, {
+    given,
+    isHaggled: isHaggled || isOtherMode,
+    hasDiscount: [sale, ...sale.lines].some(hasDiscount),
+  });
 }
 
 /** The rights beyond `create_sale` that a sale asks for by its day and by what is owed of it (permission-map). */

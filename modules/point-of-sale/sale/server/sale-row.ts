@@ -12,7 +12,7 @@ import type { CheckedCart } from './check-cart.ts';
 export function saleRow(
   { actor, branch }: CommandContext,
   body: Checkout,
-  { place, lines, priced, settled, moment, price_mode }: CheckedCart,
+  { place, lines, priced, settled, moment, price_mode, approved_by }: CheckedCart,
   costs: readonly bigint[],
   shift_id: string | null,
 ) {
@@ -73,6 +73,7 @@ export function saleRow(
     status: 'completed',
     fiscal_state: 'none',
     shift_id,
+    approved_by_id: approved_by?.id ?? null,
     device_id: actor.device_id ?? null,
     copies: 0,
     verification_code: newPaperCode(),
@@ -98,7 +99,7 @@ export function shownSale(
   context: CommandContext,
   row: SoldRow,
   body: Checkout,
-  { place, names, settled, moment }: CheckedCart,
+  { place, names, settled, moment, approved_by }: CheckedCart,
 ): Row {
   const accounts = new Map(place.accounts.map(({ id, name }) => [id, name]));
   const shown: Row = {
@@ -120,6 +121,8 @@ export function shownSale(
   if (settled.rounding === 0n) hidden.push('rounding');
   if (!shown.customer_tin_number) hidden.push('customer_tin_number');
   if (!shown.charged_room) hidden.push('charged_room');
+  if (approved_by) shown.approved_by_name = approved_by.name;
+  else hidden.push('approved_by_id');
   for (const key of hidden) delete shown[key];
   return shown;
 }

@@ -9,7 +9,7 @@ import { bookLate, type JoinedShift, joinLate } from '../../shift/server/join-sh
 import type { Checkout, CheckoutLine } from '../checkout.body.ts';
 import { sale } from '../sale.entity.ts';
 import { type CheckedCart, checkCart } from './check-cart.ts';
-import { refuseBelowFloor } from './refuse-below-floor.ts';
+import { holdFloor } from './hold-floor.ts';
 import { requireReferences } from './require-references.ts';
 import { admitCharge, stayInRoom, stayOf } from './room-charges.ts';
 import { saleRow } from './sale-row.ts';
@@ -46,9 +46,10 @@ export async function sell(
   const charged = cart.settled.owed > 0n ? stay : null;
   const costs = await takeGoods(context, body, cart, of);
   // Parts of a job go at what was agreed on with it: under warranty for nothing.
-  if (of?.kind !== 'service') refuseBelowFloor(context, cart, costs);
+  const byFloor = of?.kind === 'service' ? null : await holdFloor(context, body.id, cart, costs);
+  const checked = { ...cart, approved_by: byFloor ?? cart.approved_by };
   const sold = {
-    ...saleRow(context, body, cart, costs, joined?.id ?? null),
+    ...saleRow(context, body, checked, costs, joined?.id ?? null),
     invoice_id: of?.kind === 'invoice' ? of.id : null,
     service_id: of?.kind === 'service' ? of.id : null,
     quote_id: of?.kind === 'quote' ? of.id : null,
@@ -69,7 +70,7 @@ export async function sell(
   await tx.insert(sale, row);
   await oweRest(context, owing);
   if (late) await joinLate(context, late, row);
-  return { row, cart };
+  return { row, cart: checked };
 }
 
 /** What stays in the till of each payment, once change was given. */

@@ -5,6 +5,7 @@ import { SaleHasReturns, SaleIsOfInvoice, SaleIsOfService } from '../../errors.t
 import { giveBackToQuotes } from '../../quote/server/give-back-to-quotes.ts';
 import { holdQuotesOf } from '../../quote/server/hold-quotes.ts';
 import { sale } from '../sale.entity.ts';
+import { holdRefundLimit } from './hold-refund-limit.ts';
 import { type HeldSale, holdSales } from './hold-sale.ts';
 
 /**
@@ -20,6 +21,7 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
     if (row.invoice_id) throw SaleIsOfInvoice({ number: row.number });
     if (row.service_id) throw SaleIsOfService({ number: row.number });
     await refuseVoid(context, row);
+    await holdRefundLimit(context, row.id, row.paid_amount);
   },
   async run(context, { row }) {
     const { tx } = context;

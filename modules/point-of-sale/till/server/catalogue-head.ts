@@ -1,5 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import { vatRatesOf } from '#core/trade/vat.ts';
+import { limitsOf } from '#modules/employee/public.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { category } from '#modules/inventory/category/category.entity.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
@@ -22,7 +23,7 @@ export async function catalogueHead(context: QueryContext, storeId?: string): Pr
     categories: sorted ? await tx.query<Named>(CATEGORIES) : [],
     accounts: await payAccounts(context),
     ...((await hasOccupiedRooms(context)) ? { has_rooms: true } : {}),
-    settings: settingsOf(context),
+    settings: { ...settingsOf(context), ...(await discountLimitOf(context)) },
   };
 }
 
@@ -48,6 +49,12 @@ function settingsOf({ branch, clock }: QueryContext): TillSettings {
     time_zone: branch.time_zone,
     day_starts_at: branch.day_starts_at,
   };
+}
+
+/** More than that is approved, for which the till must ask the server. */
+async function discountLimitOf(context: QueryContext): Promise<Pick<TillSettings, 'discount_limit'>> {
+  const { discount_limit } = await limitsOf(context);
+  return discount_limit === null ? {} : { discount_limit: discount_limit / 100 };
 }
 
 /** Of the branch, and of those the ones that the user may use; the one goods usually leave from comes first. */

@@ -20,6 +20,9 @@ const PER_NAME = { capacity: 5, refillSeconds: 720 };
 /** Codes of one person's authenticator, from wherever they are typed: whoever guesses them knows the password already. */
 const PER_FACTOR = { capacity: 5, refillSeconds: 300 };
 
+/** PINs that are typed for one person, from wherever: of ten thousand a hundred a day are tried, and each is on record. */
+const PER_PIN = { capacity: 5, refillSeconds: 900 };
+
 /** The right to evaluate one guess; given back where the guess was right. */
 export interface Guess {
   returned(): Promise<void>;
@@ -70,6 +73,13 @@ export async function takeAsking(gateway: LoginGateway, what: string, address: s
 export async function takeOtp(gateway: LoginGateway, userId: string): Promise<Guess> {
   const bucket = bucketOf('otp', userId);
   await takeFrom(gateway, bucket, PER_FACTOR);
+  return { returned: () => gateway.returnGuess(bucket) };
+}
+
+/** Takes one try at somebody's PIN. */
+export async function takePin(gateway: LoginGateway, userId: string): Promise<Guess> {
+  const bucket = bucketOf('pin', userId);
+  await takeFrom(gateway, bucket, PER_PIN);
   return { returned: () => gateway.returnGuess(bucket) };
 }
 

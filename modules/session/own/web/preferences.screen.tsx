@@ -8,6 +8,7 @@ import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useCurrentUser } from '#web-kit/user/current-user.tsx';
+import { PinCard } from '../../approval/web/pin-card.tsx';
 import { TwoFactorCard } from '../../two-factor/web/two-factor-card.tsx';
 import { useChangeOwnSettings } from './own-settings.ts';
 import { SETTINGS } from './settings.words.ts';
@@ -86,6 +87,7 @@ export default function PreferencesScreen() {
           />
         </Card>
         <TwoFactorCard />
+        <PinCard />
         <Devices />
       </Stack>
     </Page>

@@ -1,5 +1,6 @@
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { saysNo } from '#web-kit/offline/says-no.ts';
+import { isAboveLimit } from '../../above-limit.rules.ts';
 import { checkoutBody } from '../../checkout-body.rules.ts';
 import type { CartRefusal, OpenCart, SentSale } from '../../open-cart.rules.ts';
 import { paperOfCart } from '../../paper-of-cart.rules.ts';
@@ -49,6 +50,8 @@ export function completeSale(
     if (!paying || !head) return { words: TILL_SENTENCES.cart_is_empty };
     if (paying.missing) return { words: paying.missing };
     if (isAway() && chargesRoom(paying)) return { words: TILL_SENTENCES.room_needs_network };
+    if (isAway() && isAboveLimit(cart, bill, head.settings))
+      return { words: TILL_SENTENCES.approval_needs_network };
     const at = new Date();
     const sold_at = at.toISOString();
     const body = checkoutBody(cart, paying, head, { total: bill.total_gross, sold_at });
@@ -59,8 +62,7 @@ export function completeSale(
   async function send(cart: OpenCart, sent: SentSale): Promise<CompleteAnswer> {
     carts.replace({ ...cart, sending: { state: 'sending', sent } });
     try {
-      const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
-      const options = { body: JSON.parse(sent.body), idempotencyKey: cart.id, signal };
+      const options = { body: JSON.parse(sent.body), idempotencyKey: cart.id, patience: LONGEST_WAIT_MS };
       const sale = await ask<CompletedSale>('POST', 'sale/checkout', options);
       finish(cart, sale);
       void catalogue.acts.refresh();
