@@ -1,4 +1,5 @@
-import { refusal } from '#core/errors.ts';
+import { Refusal, refusal } from '#core/errors.ts';
+import { inEach, say, type Words } from '#core/i18n/language.ts';
 
 /** A mistake of the program, stopped before it reaches the books. */
 export const UnbalancedPosting = refusal<{ debit: string; credit: string }>('unbalanced_posting', 409, {
@@ -45,15 +46,18 @@ export const OpenBothWays = refusal<{ debts: string; deposits: string }>('open_b
   sw: 'Madeni ya {debts} na amana ya {deposits} bado yako wazi. Yamalize kwanza.',
 });
 
-export const ReferenceUsed = refusal<{ reference: string }>(
-  'reference_used',
-  409,
-  {
-    en: 'The reference {reference} is already used for another payment into this account.',
-    sw: 'Kumbukumbu {reference} tayari imetumika kwa malipo mengine ya akaunti hii.',
-  },
-  ['reference'],
-);
+const REFERENCE_USED: Words = {
+  en: 'The reference {reference} is already used: {document}.',
+  sw: 'Kumbukumbu {reference} tayari imetumika: {document}.',
+};
+
+/** A transfer pays once; where it has paid is said, in the words of each language. */
+export function ReferenceUsed(reference: string, document: Words): Refusal {
+  const words = inEach((language) =>
+    say(REFERENCE_USED, language, { reference, document: document[language] }),
+  );
+  return new Refusal('reference_used', 409, words, { reference }, ['reference']);
+}
 
 export const PaidAlready = refusal('paid_already', 409, {
   en: 'Payments have already been made on this. Void them first.',

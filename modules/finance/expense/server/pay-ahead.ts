@@ -1,6 +1,6 @@
 import type { RowOf } from '#core/define-entity.ts';
 import type { Money } from '#core/money.ts';
-import type { Tx } from '#server-kit/db/transaction.ts';
+import type { Work } from '#server-kit/command/work.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { claimReferences } from '../../money-reference/server/claim-references.ts';
 import { payment } from '../../payment/payment.entity.ts';
@@ -37,7 +37,7 @@ export async function postPaidAhead(
 }
 
 /** What a wallet or a bank names pays once. */
-export async function claimPaid(tx: Tx, payments: readonly PaymentAhead[]): Promise<void> {
+export async function claimPaid(tx: Work, payments: readonly PaymentAhead[]): Promise<void> {
   for (const paid of payments)
     await claimReferences(tx, { kind: payment.name, id: paid.id }, referencesOf([paid]));
 }
