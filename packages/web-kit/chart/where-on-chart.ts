@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import type { PointerOver } from '#ui/drag/use-drag.ts';
 
 /** How far an arrow key goes: over rows, and over days. */
 export const ARROWS: Readonly<Record<string, readonly [rows: number, days: number]>> = {
@@ -9,7 +9,7 @@ export const ARROWS: Readonly<Record<string, readonly [rows: number, days: numbe
 };
 
 /** Over which day of a row a pointer is, by its column; below nought and beyond the last where it is beside the row. */
-export function columnAt(event: PointerEvent<HTMLElement>, days: number): number {
+export function columnAt(event: PointerOver, days: number): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   return Math.floor(((event.clientX - left) / width) * days);
 }

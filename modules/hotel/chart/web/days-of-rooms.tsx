@@ -204,13 +204,14 @@ type Listens = 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCan
 /** What chooses nights and what moves stays listen to the same rows. */
 function together(
   one: Pick<Lane, Listens> | undefined,
-  other: Pick<Lane, Listens> | undefined,
-): Pick<Lane, Listens> {
+  other: (Pick<Lane, Listens> & Lane) | undefined,
+): Lane {
   const both = (name: Listens) => (event: PointerEvent<HTMLDivElement>) => {
     one?.[name]?.(event);
     other?.[name]?.(event);
   };
   return {
+    ...other,
     onPointerDown: both('onPointerDown'),
     onPointerMove: both('onPointerMove'),
     onPointerUp: both('onPointerUp'),

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useDrag } from '#ui/drag/use-drag.ts';
+import { type KeyboardEvent, useState } from 'react';
+import { type PointerOver, useDrag } from '#ui/drag/use-drag.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { service } from '../../service/service.entity.ts';
 import type { Board, JobOnBoard } from '../board.rules.ts';
@@ -55,11 +55,11 @@ export function useMovingJobs(board: Board, { midnight, first, last }: Scale) {
     // What was shown as closed under the mouse is meant.
     void calls.move(job, { ...body, outside_hours: isClosedThen(board, place, midnight) });
   };
-  const minuteAt = (event: PointerEvent<HTMLElement>, lane: Element) => {
+  const minuteAt = (event: PointerOver, lane: Element) => {
     const { top, height } = lane.getBoundingClientRect();
     return first + ((event.clientY - top) / height) * (last - first);
   };
-  const under = (event: PointerEvent<HTMLElement>, what: string) =>
+  const under = (event: PointerOver, what: string) =>
     document.elementFromPoint(event.clientX, event.clientY)?.closest(what) ?? null;
   const jobOf = (element: Element | null) => {
     const id = element?.getAttribute('data-job');
