@@ -25,7 +25,7 @@ it('deletes a single row by DELETE and several by one call with their ids (speci
   expect(await removePart(shelf, ['a'])).toBe('Deleted');
   expect(await removePart(shelf, ['a', 'b'])).toBe('Deleted');
   expect(asked.mock.calls).toEqual([
-    ['DELETE', 'shelf?id=a'],
+    ['DELETE', 'shelf?id=a', {}],
     ['POST', 'shelf/delete', { body: { ids: ['a', 'b'] } }],
   ]);
 });
