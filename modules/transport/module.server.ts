@@ -9,6 +9,7 @@ import { cockpitQuery } from './truck/server/cockpit.query.ts';
 import { daysQuery } from './truck/server/days.query.ts';
 import { fuelQuery } from './truck/server/fuel.query.ts';
 import { papersDue, papersEnd } from './truck/server/papers-of-trucks.ts';
+import { tellLocation } from './truck/server/tell-location.command.ts';
 import { idleDaysOfTruck, kmPerLitre, odometerOfTruck, statusOfTruck } from './truck/server/truck-columns.ts';
 import { truckOperationHooks } from './truck-operation/server/truck-operation.hooks.ts';
 import { TRUCK_OPERATION_CHECKS } from './truck-operation/server/truck-operation-checks.ts';
@@ -39,6 +40,7 @@ export const transportServer = defineServerModule({
   },
   operations: [
     splitCargo,
+    tellLocation,
     tripByLink,
     fuelQuery,
     cockpitQuery,

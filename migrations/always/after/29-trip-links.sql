@@ -39,10 +39,13 @@ begin
     join public.routes w on w.business_id = r.business_id and w.id = r.route_id
     left join public.trucks t on t.business_id = r.business_id and t.id = r.truck_id
     left join lateral (
-      select o.current_location, o.date from public.truck_operations o
+      select o.current_location, o.date, o.created_at as at from public.truck_operations o
       where o.business_id = r.business_id and o.truck_order_id = r.id and o.deleted_at is null and o.status <> 'void'
         and btrim(o.current_location) <> '' and r.started_at is not null and r.delivered_at is null
-      order by o.date desc, o.created_at desc, o.id desc limit 1) seen on true
+      union all
+      select t.current_location, (t.located_at at time zone b.time_zone)::date, t.located_at
+      where t.located_at >= r.started_at and r.delivered_at is null
+      order by date desc, at desc limit 1) seen on true
     where l.code = asked and l.entity = 'truck-order' and r.deleted_at is null and r.status <> 'void'
       and (r.delivered_at is null or r.delivered_at > now_is - interval '30 days');
 end $$;

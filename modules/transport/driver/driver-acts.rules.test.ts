@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  callOf,
   type DriverAct,
   nextStep,
   nextToSend,
@@ -51,6 +52,7 @@ test('a trip shows what waits as done, and what was refused as not done', () => 
     act('load', { body: { odometer: 84_210 } }),
     act('cost', { body: { cost: 45_000 } }),
     act('note', { body: { text: 'Queue at the bridge' } }),
+    act('place', { body: { truck_id: 't', place: 'Dodoma' } }),
     act('depart'),
   ];
   const [shown, other] = withActs([trip('a', 'confirmed'), trip('b', 'confirmed')], acts);
@@ -59,6 +61,15 @@ test('a trip shows what waits as done, and what was refused as not done', () => 
   expect(other).toEqual(trip('b', 'confirmed'));
   const refused = acts.map((one) => ({ ...one, state: 'refused' as const }));
   expect(withActs([trip('a', 'confirmed')], refused)).toEqual([trip('a', 'confirmed')]);
+});
+
+test('a place is told of the truck and a cost is an operation; all else is a step of the trip', () => {
+  expect((['place', 'cost', 'note', 'deliver'] as const).map((kind) => callOf(act(kind)))).toEqual([
+    { method: 'POST', path: 'truck/location', body: {} },
+    { method: 'POST', path: 'truck-operation', body: {} },
+    { method: 'PUT', path: 'truck-order/note', body: {} },
+    { method: 'PUT', path: 'truck-order/deliver', body: {} },
+  ]);
 });
 
 test('the trip on the road stands in front, and each trip says what is done with it next', () => {

@@ -22,7 +22,7 @@ export interface DriverAct {
   /** Also the key of the call: however often it is sent, it is done once. */
   id: string;
   trip_id: string;
-  kind: DriverStep | 'note' | 'cost';
+  kind: DriverStep | 'note' | 'cost' | 'place';
   /** When he did it, by the clock of the phone. */
   at: string;
   /** What the call says, made as he did it and never changed. */
@@ -66,6 +66,7 @@ export function withActs(trips: readonly OwnTrip[], acts: readonly DriverAct[]):
 
 function after(trip: OwnTrip, { kind, at, body }: DriverAct): OwnTrip {
   if (kind === 'note') return { ...trip, notes: [...trip.notes, { at, text: String(body.text) }] };
+  if (kind === 'place') return trip;
   if (kind === 'cost') return { ...trip, advance_open: trip.advance_open - Number(body.cost ?? 0) };
   if (!isPossible(truckOrder, trip, kind)) return trip;
   const odometer_out = kind === 'load' ? Number(body.odometer) : trip.odometer_out;
@@ -90,5 +91,6 @@ export function tripInFront(trips: readonly OwnTrip[]): OwnTrip | undefined {
 /** The call by which an act is made. */
 export function callOf({ kind, body }: DriverAct): { method: 'POST' | 'PUT'; path: string; body: object } {
   if (kind === 'cost') return { method: 'POST', path: 'truck-operation', body };
+  if (kind === 'place') return { method: 'POST', path: 'truck/location', body };
   return { method: 'PUT', path: `truck-order/${kind}`, body };
 }

@@ -15,6 +15,8 @@ export const DRIVER = {
   deliver: { en: 'Arrived', sw: 'Nimefika' },
   note: { en: 'Note', sw: 'Taarifa' },
   noteText: { en: 'What happened?', sw: 'Nini kimetokea?' },
+  place: { en: 'Where I am', sw: 'Nilipo' },
+  placeName: { en: 'Town or place', sw: 'Mji au mahali' },
   cost: { en: 'Add a cost', sw: 'Andika gharama' },
   kind: { en: 'What for', sw: 'Ya nini' },
   amount: { en: 'Amount', sw: 'Kiasi' },

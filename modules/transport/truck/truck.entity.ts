@@ -52,6 +52,10 @@ export const truck = defineEntity({
       until: f.date({ day: 'any' }),
       reason: f.text({ max: 200 }),
     }),
+    /** Where it was last, as somebody said, when that was, and who said it. */
+    current_location: f.text({ owner: 'system', max: 120 }),
+    located_at: f.datetime({ owner: 'system' }),
+    located_by: f.ref('user', { owner: 'system' }),
     image: f.image(),
     remarks: f.text({ max: 1000 }),
   },

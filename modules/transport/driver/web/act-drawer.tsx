@@ -131,6 +131,15 @@ function Inputs({ kind, typed, set }: InputsProps) {
           onChange={set('received_by')}
         />
       )}
+      {kind === 'place' && (
+        <TextInput
+          label={say(DRIVER.placeName)}
+          size="l"
+          maxLength={120}
+          value={typed.place ?? ''}
+          onChange={set('place')}
+        />
+      )}
       {kind === 'note' && (
         <Textarea
           label={say(DRIVER.noteText)}
@@ -152,7 +161,9 @@ function useBody(
   const today = useToday();
   const figure = (key: string) => (typed[key] ? { [key]: Number(typed[key]) } : {});
   const text = typed.text?.trim();
+  const place = typed.place?.trim();
   if (kind === 'note') return text ? { id, text } : null;
+  if (kind === 'place') return place ? { truck_id, place } : null;
   if (kind === 'depart') return { id };
   if (kind === 'cost') {
     if (!typed.cost) return null;
@@ -172,6 +183,7 @@ function useText(kind: ActKind, typed: Readonly<Record<string, string>>): string
   const { currency } = useBranch();
   const kinds = useRegistry().words(truckOperation.name)[language].choices?.kind ?? {};
   if (kind === 'note') return typed.text?.trim() ?? '';
+  if (kind === 'place') return `${say(DRIVER.place)}: ${typed.place?.trim() ?? ''}`;
   if (kind === 'cost')
     return `${kinds[typed.kind ?? ''] ?? ''}: ${currency} ${moneyText(Number(typed.cost ?? 0), currency)}`;
   return [say(DRIVER[kind]), typed.odometer && `${quantityText(Number(typed.odometer))} km`]

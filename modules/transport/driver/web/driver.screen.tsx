@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isPossible } from '#core/define-states.ts';
 import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -86,6 +87,7 @@ function TripInFront({ trip, office, onAct }: TripInFrontProps) {
   const [asking, setAsking] = useState<ActKind | null>(null);
   const next = nextStep(trip);
   const may_drive = may(truckOrder.permissions.modify);
+  const isOut = isPossible(truckOrder, trip, 'change_truck');
   return (
     <TripCard trip={trip}>
       <Stack gap={2}>
@@ -114,6 +116,11 @@ function TripInFront({ trip, office, onAct }: TripInFrontProps) {
           {may_drive && (
             <Button size="l" icon="edit" onClick={() => setAsking('note')}>
               {say(DRIVER.note)}
+            </Button>
+          )}
+          {isOut && (
+            <Button size="l" icon="transport" onClick={() => setAsking('place')}>
+              {say(DRIVER.place)}
             </Button>
           )}
         </div>

@@ -53,6 +53,9 @@ test('it follows the trip and the last place that was said, until thirty days af
   });
   await yard.steps('truck-operation', last.id, ['void', { reason: 'Wrong' }]);
   expect(await told()).toMatchObject({ last_place: 'Morogoro' });
+  const place = { truck_id: trip.truck_id, place: 'Arusha' };
+  expect((await yard.ask('truck/location', place)).status).toBe(200);
+  expect(await told()).toMatchObject({ last_place: 'Arusha', last_seen: yard.today });
   await yard.steps('truck-order', trip.id, ['deliver', { odometer: 20 }]);
   expect(await told()).toMatchObject({ standing: 'arrived', last_place: null });
   const at = async (days: number) => {

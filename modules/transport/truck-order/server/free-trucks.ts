@@ -94,13 +94,16 @@ function lastPlace(context: ActorContext, before: Date) {
       and ${sql.join(sightOf(truckOrder, context), sql` and `)}
     where o.truck_id = of_truck.id and o.deleted_at is null and o.status in (${sql.raw(PLANNED_OR_DRIVEN)})
       and o.ends <= ${before}`;
+  const told = sql`
+    select r.located_at, r.current_location from ${sql.table(truck.table)} r
+    where r.id = of_truck.id and r.located_at <= ${before}`;
   const counts = sql.raw(countsInSql(truckOperationStates, 'r'));
   const operations = sql`
     select r.created_at as at, r.current_location as place from ${sql.table(truckOperation.table)} r
     where ${sql.join(sightOf(truckOperation, context), sql` and `)} and r.truck_id = of_truck.id and r.deleted_at is null
       and ${counts} and r.current_location is not null and r.created_at <= ${before}`;
-  const told = holdsToo(context, truckOperation.permissions.list)
-    ? sql`(${trips}) union all (${operations})`
-    : trips;
-  return sql`(select s.place from (select r.id) of_truck cross join lateral (${told}) s order by s.at desc limit 1)`;
+  const all = holdsToo(context, truckOperation.permissions.list)
+    ? sql`(${trips}) union all (${told}) union all (${operations})`
+    : sql`(${trips}) union all (${told})`;
+  return sql`(select s.place from (select r.id) of_truck cross join lateral (${all}) s order by s.at desc limit 1)`;
 }

@@ -90,16 +90,22 @@ async function standingOf(context: ActorContext, id: string): Promise<Standing |
   return rows[0] ?? null;
 }
 
-/** Where the last operation that names a place was entered, and by whom. */
+/** Where somebody said it was, or where an operation on it was entered that names a place: the last of them, and by whom. */
 async function lastSeen(context: ActorContext, id: string) {
-  if (!holdsToo(context, truckOperation.permissions.list)) return null;
-  const { rows } = await sql<{ place: string; date: string; by: string | null }>`
-    select r.current_location as place, r.date::text as date, u.name as by
-    from ${sql.table(truckOperation.table)} r
-    left join ${sql.table(user.table)} u on u.business_id = r.business_id and u.id = r.created_by
+  const { branch } = context;
+  const told = sql`
+    select r.current_location as place, r.located_at as at, r.located_by_id as by,
+           ((r.located_at at time zone ${branch.time_zone}) - ${branch.day_starts_at}::time::interval)::date as date
+    from ${sql.table(truck.table)} r where r.id = ${id} and r.current_location is not null`;
+  const entered = sql`
+    select r.current_location, r.created_at, r.created_by, r.date from ${sql.table(truckOperation.table)} r
     where ${sql.join(sightOf(truckOperation, context), sql` and `)} and r.truck_id = ${id} and r.deleted_at is null
-      and r.current_location is not null and r.date is not null
-    order by r.date desc, r.created_at desc limit 1`.execute(context.tx.sql);
+      and r.current_location is not null and r.date is not null`;
+  const all = holdsToo(context, truckOperation.permissions.list) ? sql`${told} union all (${entered})` : told;
+  const { rows } = await sql<{ place: string; date: string; by: string | null }>`
+    select s.place, s.date::text as date, u.name as by from (${all}) s
+    left join ${sql.table(user.table)} u on u.id = s.by
+    order by s.date desc, s.at desc limit 1`.execute(context.tx.sql);
   return rows[0] ?? null;
 }
 

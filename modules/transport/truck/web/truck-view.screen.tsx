@@ -11,6 +11,7 @@ import { truck } from '../truck.entity.ts';
 import { DueCards, MonthFigures, StandingAndTrips } from './cockpit-cards.tsx';
 import { DaysCard } from './days-card.tsx';
 import { FuelCard } from './fuel-card.tsx';
+import { LocationButton } from './location-drawer.tsx';
 
 /** One truck at a glance (transport.md 8): where it is, its month, what is due, its papers, its fuel and its last days. */
 export default function TruckViewScreen() {
@@ -39,6 +40,7 @@ const forTrips = (Part: ComponentType<RecordProps>) =>
   };
 
 const FRAME: ViewFrame = {
+  Actions: LocationButton,
   Figures: forTrips(MonthFigures),
   Cards: forTrips(StandingAndTrips),
   Side,

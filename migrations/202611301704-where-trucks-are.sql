@@ -1,0 +1,13 @@
+alter table trucks add column current_location text;
+alter table trucks add column located_at timestamp with time zone;
+alter table trucks add column located_by_id uuid;
+revoke update on trucks from pos_app;
+revoke insert on trucks from pos_app;
+revoke insert on trucks from pos_job;
+revoke update on trucks from pos_job;
+create index trucks_of_located_by on trucks (business_id, located_by_id);
+alter table trucks add constraint trucks_located_by_id foreign key (business_id, located_by_id) references users (business_id, id);
+grant update (registration, name, kind, make, model, year, capacity_kg, capacity_m3, driver_id, fuel_type, tank_litres, norm_km_per_litre, current_location, located_at, located_by_id, image_id, remarks, search_text, version, updated_at, deleted_at, deleted_by) on trucks to pos_app;
+grant insert (business_id, id, registration, name, kind, make, model, year, capacity_kg, capacity_m3, driver_id, fuel_type, tank_litres, norm_km_per_litre, current_location, located_at, located_by_id, image_id, remarks, search_text, version, created_by) on trucks to pos_app;
+grant insert (business_id, id, registration, name, kind, make, model, year, capacity_kg, capacity_m3, driver_id, fuel_type, tank_litres, norm_km_per_litre, current_location, located_at, located_by_id, image_id, remarks, search_text, version, created_by) on trucks to pos_job;
+grant update (registration, name, kind, make, model, year, capacity_kg, capacity_m3, driver_id, fuel_type, tank_litres, norm_km_per_litre, current_location, located_at, located_by_id, image_id, remarks, search_text, version, updated_at, deleted_at, deleted_by) on trucks to pos_job;
