@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
@@ -9,6 +9,16 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 
 /** The last step of quality takes twice as long as all before it, for two percent. */
 const QUALITY = 10;
+const paramsOf = (content: Buffer) => ({
+  params: { [BROTLI_PARAM_QUALITY]: QUALITY, [BROTLI_PARAM_SIZE_HINT]: content.length },
+});
+
+/** What a file weighs on its way to a browser, in KB. */
+export function weightOf(code: string): number {
+  const content = Buffer.from(code);
+  return brotliCompressSync(content, paramsOf(content)).length / 1024;
+}
+
 /** Less fits into one packet as it is. */
 const LEAST_BYTES = 1024;
 const WITH_TEXT = /\.(js|css|svg|wasm)$/;
@@ -28,8 +38,7 @@ export const compressedBuild: Plugin = {
       });
       await Promise.all(
         files.map(async ({ fileName, content }) => {
-          const params = { [BROTLI_PARAM_QUALITY]: QUALITY, [BROTLI_PARAM_SIZE_HINT]: content.length };
-          await writeFile(path.join(dir, `${fileName}.br`), await compress(content, { params }));
+          await writeFile(path.join(dir, `${fileName}.br`), await compress(content, paramsOf(content)));
         }),
       );
     },
