@@ -117,6 +117,7 @@ test('only these days are none of the books', () => {
       "transaction-message date",
       "truck date",
       "truck expires",
+      "truck papers_end",
       "truck since",
       "truck until",
       "truck-operation receipt_date",

@@ -44,6 +44,9 @@ const voidedLines = ({ ids }: AtHand) => ({
   ],
 });
 
+/** An amount or a part, one of the two. */
+const LEVY = { levies: [{ name: 'Bed levy', amount: 500, percent: null }] };
+
 /** Where somebody said of which store it is. */
 const inStore = ({ storeId }: AtHand) => (storeId ? { store_id: storeId } : {});
 
@@ -156,6 +159,9 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   }),
   // Each of them is another room, or the second attempt would be refused for its number.
   'room.care': () => ({ was: 'clean', housekeeping: 'clean' }),
+  'room-type.create': () => LEVY,
+  'room-type.update': () => LEVY,
+  'approval.give': ({ userId }) => ({ document: newId(), approver_id: userId, pin: '2580' }),
   'room.create-several': () => ({ first: `${newId().slice(-8)}-1`, count: 2 }),
   'shift.open': () => ({ float: 5 }),
   'shift.close': () => ({ counted: 5 }),

@@ -270,8 +270,8 @@ async function makeByCommand(
   const body = declaredBodyOf(operation, atHandOf(business));
   const headers = { 'idempotency-key': String(body.id ?? newId()) };
   const reply = await server.ask(business.owner, `POST ${path}`, { body, headers });
-  // What a call about rows of a kind says of a business that has none makes none.
-  if (['nothing_expired', 'year_closed'].includes(reply.body.code)) return;
+  // What a call about rows of a kind says of a business that has none makes none; nobody there has a PIN.
+  if (['nothing_expired', 'year_closed', 'cannot_approve'].includes(reply.body.code)) return;
   if (reply.status !== 200) throw new Error(`no ${noun}: ${JSON.stringify(reply.body)}`);
   business.ids[noun] = reply.body.message.id ?? reply.body.message.ids[0];
 }

@@ -46,7 +46,8 @@ export function leviesAreInOrder({ levies }: Readonly<Record<string, unknown>>):
   for (const [place, { amount, percent }] of ((levies ?? []) as readonly Levy[]).entries()) {
     const [hasAmount, hasPercent] = [amount != null, percent != null];
     if (hasAmount === hasPercent)
-      wrong[`levies.${place}.amount`] = { key: 'amount_or_percent', words: ROOM_TYPE_TEXTS.amountOrPercent };
+      for (const key of ['amount', 'percent'])
+        wrong[`levies.${place}.${key}`] = { key: 'amount_or_percent', words: ROOM_TYPE_TEXTS.amountOrPercent };
   }
   if (Object.keys(wrong).length > 0) throw new InvalidFields(wrong);
 }

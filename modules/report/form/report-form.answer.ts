@@ -24,6 +24,7 @@ export function reportAnswerOf({ figures, ratios = [], groups }: ReportType) {
     type: f.text(),
     title: f.text(),
     rises_well: f.flag(),
+    compares: f.flag(),
     group_by: f.code(keys),
     groups: many({ key: f.code(keys), title: f.text() }),
     figures: many({

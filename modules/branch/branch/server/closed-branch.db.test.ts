@@ -115,6 +115,7 @@ test('only what concerns the caller alone, who looks into it to help, and taking
     'user.logout',
     'user.prove',
     'user.renew-recovery-codes',
+    'user.set-pin',
     'user.switch-branch',
   ]);
 });

@@ -3,7 +3,9 @@ import { isId } from '#core/ids.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { route } from '../../route/route.entity.ts';
+import { truck } from '../../truck/truck.entity.ts';
 import { tripPreview } from '../trip-preview.answer.ts';
+import { truckOrder } from '../truck-order.entity.ts';
 import { freeTrucks } from './free-trucks.ts';
 import { loadOfCargos } from './load-of-cargos.ts';
 import { returnLoads } from './return-loads.ts';
@@ -41,6 +43,9 @@ export const tripPreviewQuery = defineQuery({
   async run(context) {
     const { input, branch } = context;
     const { starts, ends, id, truck_id, trailer_id, cargo_ids = [] } = input;
+    // What is asked by an id is there for whoever asks, or nowhere.
+    if (id) await findRow(truckOrder, id, context);
+    for (const one of [truck_id, trailer_id]) if (one) await findRow(truck, one, context);
     const way = input.route_id ? await findRow(route, input.route_id, context) : null;
     const load = await loadOfCargos(context, cargo_ids, { truck_id, trailer_id });
     const rest = Number(branch.settings.truck_turn_round_hours ?? 0) * HOUR_MS;
