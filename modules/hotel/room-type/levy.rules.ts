@@ -47,7 +47,10 @@ export function leviesAreInOrder({ levies }: Readonly<Record<string, unknown>>):
     const [hasAmount, hasPercent] = [amount != null, percent != null];
     if (hasAmount === hasPercent)
       for (const key of ['amount', 'percent'])
-        wrong[`levies.${place}.${key}`] = { key: 'amount_or_percent', words: ROOM_TYPE_TEXTS.amountOrPercent };
+        wrong[`levies.${place}.${key}`] = {
+          key: 'amount_or_percent',
+          words: ROOM_TYPE_TEXTS.amountOrPercent,
+        };
   }
   if (Object.keys(wrong).length > 0) throw new InvalidFields(wrong);
 }
