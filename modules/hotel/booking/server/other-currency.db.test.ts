@@ -47,7 +47,7 @@ async function slept(more: object = {}) {
 const payments = (guest: string) =>
   desk.shop.system.db.adminQuery<Record<string, unknown>>(
     `select id, amount, debts_amount, deposit_amount, currency, rate, foreign_amount, exchange_amount from payments
-     where customer_id = $1 and deleted_at is null order by id`,
+     where customer_id = $1 and deleted_at is null order by created_at, foreign_amount`,
     [guest],
   );
 const inDollars = (guest: string, amount: number, rate: number, more: object = {}) =>
