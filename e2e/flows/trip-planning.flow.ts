@@ -41,6 +41,7 @@ test('beside a trip that is being planned stand its load, the trucks that are fr
   await expectAccessible(page, 'the form of a trip');
   await page.getByRole('button', { name: 'Use T 820 LRG' }).click();
   for (const text of ['80 %', '24,000 of 30,000 kg']) await expect(form).toContainText(text);
+  await expect(page.getByRole('combobox', { name: /^Truck/ })).toHaveValue('T 820 LRG');
   // Looking has changed nothing.
   expect(await truckOf()).toBe(small);
   await page.getByRole('button', { name: 'Save changes' }).click();

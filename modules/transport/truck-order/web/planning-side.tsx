@@ -100,8 +100,8 @@ function FreeTrucks({ preview: { trucks, is_free }, hasTime, set }: FreeTrucksPr
   const driver = useTypedId('driver_id');
   if (!hasTime) return null;
   const choose = (one: Preview['trucks'][number]) => {
-    set('truck_id', { value: one.id, label: one.registration });
-    if (one.driver_id && one.driver && !driver) set('driver_id', { value: one.driver_id, label: one.driver });
+    set('truck_id', { value: one.id, title: one.registration });
+    if (one.driver_id && one.driver && !driver) set('driver_id', { value: one.driver_id, title: one.driver });
   };
   return (
     <Card title={say(PLANNING.trucks)} flush={trucks.length > 0}>
