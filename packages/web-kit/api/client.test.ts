@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askForReasonBy } from '../session/reason.ts';
+import { reasonForCall } from '../session/reason.ts';
 import { signedFetch } from '../session/signed-fetch.ts';
 import { call } from './client.ts';
 import { isReached, noteReachability } from './reachability.ts';
@@ -61,7 +61,7 @@ const CLOSED = { success: false, code: 'lock_reason_needed', message: 'These day
 
 it('a call into closed days asks for the reason and is sent once more with it, under its own key', async () => {
   const sent = answers([409, CLOSED], [200, { success: true, message: 'done' }]);
-  const leave = askForReasonBy(async (sentence) => `Late, “${sentence}”`);
+  const leave = reasonForCall.by(async (sentence) => `Late, “${sentence}”`);
   expect(await call('POST', 'transaction', { body: {}, idempotencyKey: 'k' })).toBe('done');
   leave();
   const headers = sent.mock.calls.map(([, , how]) => how?.headers);
@@ -74,7 +74,7 @@ it('a call into closed days asks for the reason and is sent once more with it, u
 
 it('who gives no reason reads why it was refused', async () => {
   const sent = answers([409, CLOSED]);
-  const leave = askForReasonBy(async () => null);
+  const leave = reasonForCall.by(async () => null);
   await expect(call('POST', 'transaction', { body: {} })).rejects.toMatchObject({
     code: 'lock_reason_needed',
   });

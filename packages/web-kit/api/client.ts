@@ -1,12 +1,12 @@
 import type { Answer as Declared, WireOf } from '#core/define-answer.ts';
 import { NO_ACTIVE_SESSION } from '#core/session-header.ts';
 import { savedLanguage } from '../i18n/language.tsx';
-import { approvalIn, askForApproval } from '../session/approval.ts';
+import { approvalIn, approvalOfCall } from '../session/approval.ts';
 import { endSession } from '../session/end-session.ts';
 import { endSupport, SUPPORT_OVER } from '../session/end-support.ts';
 import { factorDemanded, TWO_FACTOR_NEEDED } from '../session/factor-demanded.ts';
 import { askForProof, PROOF_NEEDED } from '../session/proof.ts';
-import { askForReason, LOCK_REASON_NEEDED } from '../session/reason.ts';
+import { LOCK_REASON_NEEDED, reasonForCall } from '../session/reason.ts';
 import { signedFetch } from '../session/signed-fetch.ts';
 import { noteReachability } from './reachability.ts';
 import { type FailedAnswer, Refused, Unreachable } from './refused.ts';
@@ -40,8 +40,9 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     if (error.code === PROOF_NEEDED && (await askForProof())) return callOnce<T>(method, path, options);
     const approval = approvalIn(error.answer);
     // Once more, because another of its terms may need an approval of its own.
-    if (approval && (await askForApproval(approval, error.message))) return call<T>(method, path, options);
-    const reason = error.code === LOCK_REASON_NEEDED ? await askForReason(error.message) : null;
+    if (approval && (await approvalOfCall.ask(approval, error.message)))
+      return call<T>(method, path, options);
+    const reason = error.code === LOCK_REASON_NEEDED ? await reasonForCall.ask(error.message) : null;
     if (reason === null) throw error;
     return callOnce<T>(method, path, { ...options, reason });
   }

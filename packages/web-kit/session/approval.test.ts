@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { approvalIn, askForApproval, askForApprovalBy } from './approval.ts';
+import { approvalIn, approvalOfCall } from './approval.ts';
 
 const ASKED = { act: 'discount', document: 'x', percent: 15, amount: 900 };
 let leave = () => {};
 afterEach(() => leave());
 
 it('is no where no screen can ask', async () => {
-  expect(await askForApproval(ASKED, 'Too much.')).toBe(false);
+  expect(await approvalOfCall.ask(ASKED, 'Too much.')).toBe(false);
 });
 
 it('is asked for every call anew, with the sentence of the server', async () => {
   const ask = vi.fn(async () => true);
-  leave = askForApprovalBy(ask);
-  expect(await Promise.all([askForApproval(ASKED, 'One.'), askForApproval(ASKED, 'Two.')])).toEqual([
+  leave = approvalOfCall.by(ask);
+  expect(await Promise.all([approvalOfCall.ask(ASKED, 'One.'), approvalOfCall.ask(ASKED, 'Two.')])).toEqual([
     true,
     true,
   ]);

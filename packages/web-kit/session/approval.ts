@@ -1,4 +1,5 @@
 import type { FailedAnswer } from '../api/refused.ts';
+import { questionOf } from './question-of.ts';
 
 /** What the server lets somebody approve by his PIN, as the refusal says it. */
 export interface AskedApproval {
@@ -8,23 +9,11 @@ export interface AskedApproval {
   amount: number;
 }
 
-/** Asks whoever sits here for somebody who approves, after the sentence of the server; false where there is nobody, or he would rather not. */
-type Asker = (asked: AskedApproval, sentence: string) => Promise<boolean>;
-
-let asker: Asker | null = null;
-
-/** The screen that can ask takes over, until the answer of this is called. */
-export function askForApprovalBy(ask: Asker): () => void {
-  asker = ask;
-  return () => {
-    if (asker === ask) asker = null;
-  };
-}
-
-/** Whether it was approved; each approval is good for one document, so that every call asks for itself. */
-export function askForApproval(asked: AskedApproval, sentence: string): Promise<boolean> {
-  return asker?.(asked, sentence) ?? Promise.resolve(false);
-}
+/**
+ * Whether somebody approves it, after the sentence of the server; false where there is nobody, or he would rather not. Each approval is
+ * good for one document, so that every call asks for itself.
+ */
+export const approvalOfCall = questionOf<readonly [asked: AskedApproval, sentence: string], boolean>(false);
 
 /** What of a refusal somebody may approve; null of most. */
 export function approvalIn({ approval }: FailedAnswer): AskedApproval | null {

@@ -1,29 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { askForProofBy } from './proof.ts';
+import { lazy, Suspense } from 'react';
+import { proofOfPerson } from './proof.ts';
+import { useQuestions } from './use-questions.ts';
 
 /** Loaded when it is asked for, which is seldom. */
 const ProofForm = lazy(() => import('./proof-form.tsx'));
 
 /** Stands over whatever is open when a call asks for the password, and lets that call go on afterwards. */
 export function ProofDialog() {
-  const [answer, setAnswer] = useState<((isProved: boolean) => void) | null>(null);
-  useEffect(
-    () =>
-      askForProofBy(
-        () =>
-          new Promise((resolve) =>
-            setAnswer(() => (isProved: boolean) => {
-              setAnswer(null);
-              resolve(isProved);
-            }),
-          ),
-      ),
-    [],
-  );
+  const question = useQuestions(proofOfPerson);
   return (
-    answer && (
+    question && (
       <Suspense>
-        <ProofForm onEnd={answer} />
+        <ProofForm key={question.key} onEnd={question.answer} />
       </Suspense>
     )
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForProof, askForProofBy } from './proof.ts';
+import { askForProof, proofOfPerson } from './proof.ts';
 
 let leave = () => {};
 afterEach(() => leave());
@@ -10,7 +10,7 @@ it('is no where no screen can ask', async () => {
 
 it('is asked once for calls that are refused together, and again for the next', async () => {
   const ask = vi.fn(async () => true);
-  leave = askForProofBy(ask);
+  leave = proofOfPerson.by(ask);
   expect(await Promise.all([askForProof(), askForProof()])).toEqual([true, true]);
   expect(ask).toHaveBeenCalledTimes(1);
   await askForProof();

@@ -1,30 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { askForReasonBy } from './reason.ts';
+import { lazy, Suspense } from 'react';
+import { reasonForCall } from './reason.ts';
+import { useQuestions } from './use-questions.ts';
 
 /** Loaded when it is asked for, which is seldom. */
 const ReasonForm = lazy(() => import('./reason-form.tsx'));
 
-interface Question {
-  sentence: string;
-  answer: (reason: string | null) => void;
-}
-
 /** Stands over whatever is open when a call needs a reason, and lets that call go on afterwards. */
 export function ReasonDialog() {
-  const [question, setQuestion] = useState<Question | null>(null);
-  useEffect(
-    () => askForReasonBy((sentence) => new Promise((resolve) => setQuestion({ sentence, answer: resolve }))),
-    [],
-  );
-  const end = (reason: string | null) => {
-    setQuestion(null);
-    question?.answer(reason);
-  };
+  const question = useQuestions(reasonForCall);
+  if (!question) return null;
+  const { key, about, answer } = question;
   return (
-    question && (
-      <Suspense>
-        <ReasonForm sentence={question.sentence} onEnd={end} />
-      </Suspense>
-    )
+    <Suspense>
+      <ReasonForm key={key} sentence={about[0]} onEnd={answer} />
+    </Suspense>
   );
 }
