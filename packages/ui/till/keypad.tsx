@@ -1,8 +1,5 @@
-import { holdFocus } from '../actions/hold-focus.ts';
-import { Icon } from '../icons.tsx';
+import { DigitKeys } from './digit-keys.tsx';
 import classes from './keypad.module.css';
-
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 export interface KeypadProps {
   label: string;
@@ -25,19 +22,14 @@ export function Keypad({ label, value, onChange, erase, decimals = 0 }: KeypadPr
   };
   return (
     <fieldset className={classes.pad} aria-label={label}>
-      {[...KEYS, decimals > 0 ? '.' : '00', '0'].map((key) => (
-        <button key={key} type="button" onMouseDown={holdFocus} onClick={() => press(key)}>
-          {key}
-        </button>
-      ))}
-      <button
-        type="button"
-        aria-label={erase}
-        onMouseDown={holdFocus}
-        onClick={() => onChange(value.slice(0, -1))}
-      >
-        <Icon name="backspace" size="l" />
-      </button>
+      <DigitKeys
+        beside={decimals > 0 ? '.' : '00'}
+        erase={erase}
+        row={62}
+        grows
+        onPress={press}
+        onErase={() => onChange(value.slice(0, -1))}
+      />
     </fieldset>
   );
 }

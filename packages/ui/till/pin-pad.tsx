@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { holdFocus } from '../actions/hold-focus.ts';
-import { Icon } from '../icons.tsx';
+import { DigitKeys } from './digit-keys.tsx';
 import classes from './pin-pad.module.css';
 
-const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** The least that a PIN has: so many dots stand there before anything is typed. */
 const LEAST = 4;
 
@@ -47,25 +45,7 @@ export function PinPad({ label, value, onChange, most, typed, erase, error }: Pi
           {error}
         </span>
       )}
-      <div className={classes.pad}>
-        {KEYS.map((key) => (
-          <button key={key} type="button" onMouseDown={holdFocus} onClick={() => press(key)}>
-            {key}
-          </button>
-        ))}
-        <span />
-        <button type="button" onMouseDown={holdFocus} onClick={() => press('0')}>
-          0
-        </button>
-        <button
-          type="button"
-          aria-label={erase}
-          onMouseDown={holdFocus}
-          onClick={() => onChange(value.slice(0, -1))}
-        >
-          <Icon name="backspace" size="l" />
-        </button>
-      </div>
+      <DigitKeys erase={erase} row={54} onPress={press} onErase={() => onChange(value.slice(0, -1))} />
     </fieldset>
   );
 }
