@@ -1,5 +1,4 @@
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { weightOf } from './compressed-build.ts';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /**
  * What travels together. A page is a hundred small files when each module that two screens share is a file of its own; on a slow
@@ -53,27 +52,20 @@ export async function partsOfPages(config: InlineConfig): Promise<Map<string, st
   return parts;
 }
 
-/** Ends the build where a page that people wait for has grown too heavy, and names what it loads. */
-export const weighPages: Plugin = {
-  name: 'weigh-pages',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      const chunks = chunksOf(Object.values(bundle));
-      for (const [name, page] of BEGINNINGS) {
-        const heaviest = HEAVIEST[name];
-        if (heaviest === undefined) continue;
-        const loaded = [...loadedBy(page, chunks)].map(
-          ({ fileName, code }) => [fileName, weightOf(code)] as const,
-        );
-        const weight = loaded.reduce((sum, [, size]) => sum + size, 0);
-        if (weight <= heaviest && loaded.length <= MOST_FILES) continue;
-        const parts = loaded.map(([fileName, size]) => `${fileName} ${size.toFixed(0)} KB`).join(', ');
-        this.error(`The page of ${name} loads ${weight.toFixed(0)} KB in ${loaded.length} files: ${parts}`);
-      }
-    },
-  },
-};
+/** The first page that people wait for and that has grown too heavy, with what it loads; `bytes` is what each file weighs on its way. */
+export function heavyPage(bundle: Rolldown.OutputBundle, bytes: ReadonlyMap<string, number>): string | null {
+  const chunks = chunksOf(Object.values(bundle));
+  for (const [name, page] of BEGINNINGS) {
+    const loaded = [...loadedBy(page, chunks)].map(
+      ({ fileName }) => [fileName, (bytes.get(fileName) ?? 0) / 1024] as const,
+    );
+    const weight = loaded.reduce((sum, [, size]) => sum + size, 0);
+    if (weight <= (HEAVIEST[name] ?? Infinity) && loaded.length <= MOST_FILES) continue;
+    const parts = loaded.map(([fileName, size]) => `${fileName} ${size.toFixed(0)} KB`).join(', ');
+    return `The page of ${name} loads ${weight.toFixed(0)} KB in ${loaded.length} files: ${parts}`;
+  }
+  return null;
+}
 
 function chunksOf(output: readonly Rolldown.OutputBundle[string][]): Map<string, Rolldown.OutputChunk> {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));

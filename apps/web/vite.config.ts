@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compressedBuild } from './compressed-build.ts';
-import { groupsOf, partsOfPages, weighPages } from './parts-of-pages.ts';
+import { groupsOf, partsOfPages } from './parts-of-pages.ts';
 import { releaseOfBuild, WORKER } from './release-of-build.ts';
 
 /** Nothing of the server may reach a browser: such a chunk ends the build (architecture.md 1.2). */
@@ -23,12 +23,7 @@ const configOf = (parts: ReadonlyMap<string, string>) =>
   ({
     root: import.meta.dirname,
     base: '/', // specification §9: served from the root path
-    plugins: [
-      react(),
-      noServerCode,
-      releaseOfBuild,
-      ...(parts.size > 0 ? [weighPages, compressedBuild] : []),
-    ],
+    plugins: [react(), noServerCode, releaseOfBuild, ...(parts.size > 0 ? [compressedBuild] : [])],
     build: {
       outDir: '../../dist/web',
       emptyOutDir: true,
