@@ -45,6 +45,10 @@ test('the last part takes the rest, whatever rounding left', () => {
     remain -= settles;
   }
   expect(remain).toBe(0n);
+  // What is left is a little more than its dollars are worth: all of them have paid it.
+  const more = inBase(120_330n, agreed.rate, 'TZS') + 100n;
+  expect(owedInForeign({ remain: more, agreed }, USD(2_600_000n), 'TZS')).toBe(120_330n);
+  expect(payInForeign(120_330n, { remain: more, agreed }, USD(2_600_000n), 'TZS').settles).toBe(more);
   // What is less than a cent is still owed, and is paid with one.
   expect(owedInForeign({ remain: 5n, agreed }, USD(2_600_000n), 'TZS')).toBe(10n);
   expect(payInForeign(10n, { remain: 5n, agreed }, USD(2_600_000n), 'TZS').settles).toBe(5n);
