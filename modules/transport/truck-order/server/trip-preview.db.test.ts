@@ -1,5 +1,6 @@
 // cspell:ignore Mwanza Mbeya Dodoma
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
 import { type Haulier, openHaulier } from '../../testing/haulier.ts';
@@ -73,36 +74,50 @@ test('trucks that are free for a time, the nearest to where the trip begins firs
   });
 });
 
-test('no truck is offered that a trip could not take: taken or turned round, held, late in its papers, overdue, a trailer', async () => {
+test('no truck is offered that a trip could not take: taken or turned round, held, with a paper that ends or a service overdue', async () => {
   const at = days();
-  const day = at(0).slice(0, 10);
-  const free = await yard.truck();
-  const taken = await yard.truck();
+  const [free, taken, turned] = [await yard.truck(), await yard.truck(), await yard.truck()];
   const trip = await confirmed(taken, at, [0, 10]);
-  const turned = await yard.truck();
   await confirmed(turned, at, [-20, -1]);
+  const day = at(0).slice(0, 10);
   const held = await yard.truck({ holds: [{ kind: 'out_of_service', since: day }] });
-  const paper = await yard.truck({ documents: [{ kind: 'insurance', expires: yard.today }] });
+  const insured = await yard.truck({ documents: [{ kind: 'insurance', expires: yard.today }] });
+  // A permit is no paper of the road.
   const permit = await yard.truck({ documents: [{ kind: 'permit', expires: yard.today }] });
+  const overdue = await yard.truck();
+  const work = { truck_id: overdue, title: 'Brakes', critical: true };
+  const service = await yard.made('truck-service', work);
+  await yard.steps(
+    'truck-service',
+    service.id,
+    ['approve'],
+    ['finish', { next_due_date: addDays(yard.today, -3) }],
+  );
   const trailer = await yard.truck({ kind: 'trailer' });
   const asked = { route_id: yard.route, starts: at(0), ends: at(10) };
-  const found = async (more: object = {}) => plates(await preview({ ...asked, ...more }));
-  const seen = new Set<string>();
-  // Those of other tests are free as well, and no more than a few are told.
-  for (const id of [free, permit]) {
-    expect((await preview({ ...asked, truck_id: id })).is_free).toBe(true);
-    seen.add(await plate(id));
-  }
-  for (const id of [taken, turned, held, paper])
-    expect([await plate(id), (await preview({ ...asked, truck_id: id })).is_free]).toEqual([
-      await plate(id),
-      false,
-    ]);
-  expect((await preview({ ...asked, truck_id: taken, id: trip.id })).is_free).toBe(true);
-  expect(await found()).not.toContain(await plate(trailer));
+  const isFree = async (truck_id: string, more: object = {}) =>
+    (await preview({ ...asked, truck_id, ...more })).is_free;
+  for (const id of [free, permit])
+    expect([await plate(id), await isFree(id)]).toEqual([await plate(id), true]);
+  for (const id of [taken, turned, held, insured, overdue])
+    expect([await plate(id), await isFree(id)]).toEqual([await plate(id), false]);
+  // What the trip has itself is not in its own way.
+  expect(await isFree(taken, { id: trip.id })).toBe(true);
+  expect(plates(await preview(asked))).not.toContain(await plate(trailer));
+  // Without a time nobody knows.
   expect((await preview({ route_id: yard.route, truck_id: free })).is_free).toBeNull();
-  expect(await found({ starts: at(10), ends: at(0) })).toEqual([]);
-  expect(seen.size).toBe(2);
+  expect(plates(await preview({ ...asked, starts: at(10), ends: at(0) }))).toEqual([]);
+});
+
+test('a truck whose trip is late is not free now, and is for a trip that begins later', async () => {
+  const [late, at] = [await yard.truck(), days()];
+  const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
+  const trip = await yard.trip({ truck_id: late, starts: hours(-9), ends: hours(-5) });
+  await yard.steps('truck-order', trip.id, ['load', { odometer: 10 }], ['depart']);
+  const isFree = async (starts: string, ends: string) =>
+    (await preview({ route_id: yard.route, truck_id: late, starts, ends })).is_free;
+  expect(await isFree(hours(-1), hours(8))).toBe(false);
+  expect(await isFree(at(0), at(8))).toBe(true);
 });
 
 test('how full a truck is with its trailer, by weight or by room, whichever is more; and who is too small for it', async () => {
