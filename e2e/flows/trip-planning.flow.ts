@@ -37,7 +37,7 @@ test('beside a trip that is being planned stand its load, the trucks that are fr
     'Too small for this load',
   ])
     await expect(form).toContainText(text);
-  for (const text of ['Loads for the way back', 'Cotton', '900,000']) await expect(form).toContainText(text);
+  for (const text of ['Return loads', 'Cotton', '900,000']) await expect(form).toContainText(text);
   await expectAccessible(page, 'the form of a trip');
   await page.getByRole('button', { name: 'Use T 820 LRG' }).click();
   for (const text of ['80 %', '24,000 of 30,000 kg']) await expect(form).toContainText(text);

@@ -4,7 +4,7 @@ export const TRUCK_TEXTS = {
     en: 'This ends before it begins.',
     sw: 'Hii inaisha kabla ya kuanza.',
   },
-  located: { en: 'The place is saved.', sw: 'Mahali pamehifadhiwa.' },
+  located: { en: 'Location updated.', sw: 'Mahali lilipo pamehifadhiwa.' },
   hasEnded: { en: 'This paper has expired.', sw: 'Hati hii imeisha muda wake.' },
   readingBetween: {
     en: 'The odometer of {truck} read {before} before and {after} after {date}; {read} does not fit.',

@@ -20,6 +20,6 @@ export const PLANNING = {
   use: { en: 'Use', sw: 'Tumia' },
   take: { en: 'Use {truck}', sw: 'Tumia {truck}' },
   chosen: { en: 'Chosen', sw: 'Limechaguliwa' },
-  returns: { en: 'Loads for the way back', sw: 'Mizigo ya kurudi' },
+  returns: { en: 'Return loads', sw: 'Mizigo ya kurudi' },
   to: { en: 'To {place}', sw: 'Kwenda {place}' },
 } as const;

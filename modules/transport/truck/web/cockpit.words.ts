@@ -13,7 +13,7 @@ export const COCKPIT = {
   until: { en: 'until {moment}', sw: 'hadi {moment}' },
   from: { en: 'from {moment}', sw: 'kuanzia {moment}' },
   seen: { en: 'Last seen in {place} on {day}', sw: 'Lilionekana mwisho {place} tarehe {day}' },
-  where: { en: 'Say where it is', sw: 'Sema lilipo' },
+  where: { en: 'Update location', sw: 'Weka mahali lilipo' },
   place: { en: 'Town or place', sw: 'Mji au mahali' },
   at: { en: 'When it was there', sw: 'Lini lilikuwa hapo' },
   save: { en: 'Save', sw: 'Hifadhi' },
