@@ -54,6 +54,7 @@ export {
 export { takenOffOf } from './payable/server/taken-off.ts';
 export { accountFault } from './payment/payment-modes.ts';
 export { checkDayOfPosting, dayOfPosting, setDayOfPosting } from './payment/server/day-of-posting.ts';
+export { FEE_OF_NO_MONEY_OUT } from './payment/server/fee-of.ts';
 export { type ForeignMoney, readExchange, readForeign, worthOf } from './payment/server/foreign-money.ts';
 export { formTerms } from './payment/server/form-terms.ts';
 export { giveBack, paidBy, payByDeposit } from './payment/server/money-of-party.ts';

@@ -35,6 +35,7 @@ export const expenseBody = defineBody({
       /** As the account is paid from where left out. */
       mode: f.choice(MONEY_MODES),
       amount: f.money({ required: true }),
+      fee,
       reference: f.text({ max: 60 }),
     }),
     remarks: said(fields.remarks),

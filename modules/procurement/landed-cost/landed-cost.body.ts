@@ -24,6 +24,7 @@ export const COST_FIELDS = {
   /** What paid all of it; left out where it is owed. */
   account: said(fields.account),
   mode: said(fields.mode),
+  fee: said(fields.fee),
   reference: said(fields.reference),
 };
 

@@ -60,6 +60,8 @@ export const landedCost = defineEntity({
     /** What paid all of it; none where it is owed. */
     account: f.ref('account', kept),
     mode: f.choice(COST_MODES, kept),
+    /** What the network or the bank took beside it, out of the same account (A27). */
+    fee: f.money({ ...kept, ...cost }),
     paid_amount: f.money(amount),
     /** What of it was returned, credited or written off (A40). */
     taken_off_amount: f.money({ from: 'takenOffLandedCost', ...cost }),

@@ -10,7 +10,13 @@ export interface PostedPurchase {
   lines: readonly { cost: bigint; accrued?: bigint | null; variance?: bigint | null }[];
   claimed_tax: bigint;
   total_amount: bigint;
-  payments: readonly { amount: bigint; ledger_code: string | null; branch_id?: string | undefined }[];
+  payments: readonly {
+    amount: bigint;
+    /** What the network or the bank took beside it. */
+    fee?: bigint | null;
+    ledger_code: string | null;
+    branch_id?: string | undefined;
+  }[];
 }
 
 /**
@@ -29,10 +35,13 @@ export function purchaseEntry(bought: PostedPurchase): PlacedLine[] {
     { account: CHART.goodsNotInvoiced, debit: accrued, ...party },
     onSide(CHART.purchaseVariance, variance),
     { account: CHART.vatInput, debit: claimed_tax },
-    ...payments.map(({ amount, ledger_code, branch_id }) =>
+    ...payments.flatMap(({ amount, fee, ledger_code, branch_id }): PlacedLine[] =>
       ledger_code
-        ? { account: ledger_code, credit: amount, branch_id }
-        : { account: CHART.supplierAdvances, credit: amount, ...party },
+        ? [
+            { account: CHART.bankCharges, debit: fee ?? 0n, branch_id },
+            { account: ledger_code, credit: amount + (fee ?? 0n), branch_id },
+          ]
+        : [{ account: CHART.supplierAdvances, credit: amount, ...party }],
     ),
     { account: CHART.suppliers, credit: total_amount - paid, ...party },
   ];

@@ -57,6 +57,8 @@ export const purchaseBody = defineBody({
         /** As the account is paid from where left out. */
         mode: f.choice(PURCHASE_MODES),
         amount: f.money({ required: true }),
+        /** What the network or the bank takes beside it, out of the same account. */
+        fee: f.money(),
         reference: f.text({ max: 60 }),
       },
       { required: true },

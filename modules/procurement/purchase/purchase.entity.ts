@@ -66,6 +66,8 @@ export const purchase = defineEntity({
         account: f.ref('account'),
         mode: f.choice(PURCHASE_MODES, { required: true }),
         amount: f.money({ required: true, ...cost }),
+        /** What the network or the bank took beside it, out of the same account (A27). */
+        fee: f.money(cost),
         reference: f.text({ max: 60 }),
       },
       kept,

@@ -54,6 +54,18 @@ describe('an expense', () => {
     expect((await go('verify', id)).status).toBe(409);
   });
 
+  test('pays the fee of its payment on top, verified at once or not', async () => {
+    await shop.pay(await shop.customer('By phone'), 5000, { mode: 'emoney', account_id: shop.wallet });
+    const payments = [{ account_id: shop.wallet, amount: 1000, fee: 60 }];
+    for (const verify of [true, false]) {
+      const { id } = await recorded(1000, { payments, verify });
+      expect(await standing(id)).toMatchObject({ paid_amount: 1000, remain_amount: 0 });
+      const [paid] = (await shop.owner.ask(`GET api/payment/list?expense=${id}`)).body.message.data;
+      expect(paid).toMatchObject({ amount: 1000, fee: 60 });
+      expect(await shop.posted(paid.id)).toEqual({ 1030: -1060, 1160: 1000, 6070: 60 });
+    }
+  });
+
   test('counts from an earlier day where its verifier may date back, never before it was spent', async () => {
     const [today, spent] = [day(0), day(-20)];
     const { id } = await recorded(700, { date: spent });

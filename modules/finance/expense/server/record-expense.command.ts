@@ -9,6 +9,7 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { DEBT_TEXTS } from '../../debt/debt.words.ts';
 import { MoreThanRemains, OwnExpense } from '../../errors.ts';
 import { dayOfPosting } from '../../payment/server/day-of-posting.ts';
+import { feeOf } from '../../payment/server/fee-of.ts';
 import { type PaidPart, readPayments } from '../../payment/server/read-money.ts';
 import { takeNumber } from '../../series/server/take-number.ts';
 import { enterPapers, refuseFutureReceipt } from '../../supplier-paper/server/enter-papers.ts';
@@ -51,7 +52,12 @@ export const recordExpense = defineCommand({
     if (paid_amount > given.amount)
       throw MoreThanRemains({ remain: formatExact(given.amount, moneyStyle(branch)) });
     const row = await rowOf(context, given, { date, paid_amount: money(paid_amount) });
-    const payments = parts.map((part) => ({ ...part, id: newId() as string, date }));
+    const payments = parts.map((part) => ({
+      ...part,
+      id: newId() as string,
+      date,
+      fee: feeOf({ fee: null, ...part }, 'out'),
+    }));
     await postPaidAhead(context, row, payments);
     if (row.is_verified) await postDocuments(expense, [row], context);
     await claimPaid(tx, payments);

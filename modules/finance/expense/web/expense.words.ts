@@ -25,6 +25,7 @@ export const EXPENSE = {
   paidFrom: { en: 'Paid from', sw: 'Imelipwa kutoka' },
   paidAmount: { en: 'Amount paid', sw: 'Kiasi kilicholipwa' },
   reference: { en: 'Reference', sw: 'Kumbukumbu' },
+  fee: { en: 'Fee', sw: 'Ada' },
   summary: { en: 'Summary', sw: 'Muhtasari' },
   cost: { en: 'Cost to the business', sw: 'Gharama kwa biashara' },
   claimed: { en: 'VAT you claim back', sw: 'VAT unayodai TRA' },

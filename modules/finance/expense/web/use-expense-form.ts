@@ -34,6 +34,7 @@ export function useExpenseForm(terms: ExpenseTerms) {
       'payments.account_id': say(EXPENSE.paidFrom),
       'payments.amount': say(EXPENSE.paidAmount),
       'payments.reference': say(EXPENSE.reference),
+      'payments.fee': say(EXPENSE.fee),
     },
     opened: {
       tax_type: 'standard',

@@ -42,7 +42,7 @@ export interface PaidDocumentElsewhere {
   name?: string | null;
   source: Source;
   date: string;
-  payments: readonly Pick<PaidMoney, 'mode' | 'account_id' | 'amount' | 'reference' | 'lies_in'>[];
+  payments: readonly Pick<PaidMoney, 'mode' | 'account_id' | 'amount' | 'fee' | 'reference' | 'lies_in'>[];
 }
 
 /**
@@ -59,9 +59,10 @@ export async function noteElsewhere(
   const kind = party?.kind ?? 'supplier';
   await tx.insertAll(
     payment,
-    foreign.map(({ lies_in, mode, account_id, amount, reference }) => ({
+    foreign.map(({ lies_in, mode, account_id, amount, fee, reference }) => ({
       ...{ branch_id: lies_in ?? branch.id, recorded_in_id: branch.id, party_name, kind },
       ...{ direction: PARTIES[kind].pays, ...partyColumns(party), amount, debts_amount: amount },
+      fee: fee ?? null,
       ...{ deposit_amount: 0n, mode, account_id, reference, date, status: 'posted' as const },
       ...{ source_kind: source.kind, source_id: source.id },
     })),

@@ -6,6 +6,7 @@ import { moneyAccounts } from '../../account/server/money-accounts.ts';
 import type { MoneyReference } from '../../money-reference/server/claim-references.ts';
 import { PAYMENT_TEXTS } from '../payment.words.ts';
 import { accountFault, type MONEY_MODES, type PaymentMode, usualMode } from '../payment-modes.ts';
+import { FEE_OF_NO_MONEY_OUT } from './fee-of.ts';
 
 /** Money as a body says it: out of which account, how, and by which number of a transfer. */
 export interface GivenPart<M extends PaymentMode = PaymentMode> {
@@ -14,6 +15,8 @@ export interface GivenPart<M extends PaymentMode = PaymentMode> {
   mode: M | null;
   amount: Money;
   reference: string | null;
+  /** What the network or the bank takes beside it, of money that goes out; none where left out. */
+  fee?: Money | null;
 }
 
 /** Money between the branch and somebody, with the account of the ledger that it moves; none where a deposit pays. */
@@ -59,6 +62,7 @@ export async function readMoney(
       if (problem) throw new InvalidFields({ [`${at(place)}${field}`]: problem });
     };
     refuse('amount', part.amount === 0n ? NOTHING_PAID : undefined);
+    refuse('fee', part.fee && mode === 'deposit' ? FEE_OF_NO_MONEY_OUT : undefined);
     refuse('account_id', accountFault({ ...part, mode }, account));
     refuse('account_id', account && account.currency !== branch.currency ? OTHER_CURRENCY : undefined);
     return {

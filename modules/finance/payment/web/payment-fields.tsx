@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Money, ZERO_MONEY } from '#core/money.ts';
+import { type Money, sum, ZERO_MONEY } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
@@ -11,12 +11,12 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { PaidFrom } from './paid-from.tsx';
 import type { WayToPay } from './payment-calls.ts';
 import classes from './payment-fields.module.css';
-import type { Paid, TypedPayment } from './said-payments.ts';
+import { isNamed, type Paid, type TypedPayment } from './said-payments.ts';
 
 /** One payment of a form. */
 export interface PaymentLine {
   typed: TypedPayment & { readonly key: string };
-  ask: (column: 'account_id' | 'amount' | 'reference') => AskedInput;
+  ask: (column: 'account_id' | 'amount' | 'reference' | 'fee') => AskedInput;
   remove: () => void;
 }
 
@@ -43,12 +43,14 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const { paid, onPaid, title, answers, lines, accounts, others, total, due, several } = props;
   const { currency } = useBranch();
   const shown = paid === 'nothing' ? [] : paid === 'all' ? lines.slice(0, 1) : lines;
+  const feeOfTyped = (typed: TypedPayment) =>
+    isNamed(typed.account_id, accounts) ? typedAmount(typed.fee, currency) : ZERO_MONEY;
   const fields = shown.map(({ typed, ask }) => (
     <PaidFrom
       key={typed.key}
       {...{ ask, accounts, others }}
       account={typed.account_id}
-      leaving={paid === 'all' ? total : paid === 'part' ? typedAmount(typed.amount, currency) : ZERO_MONEY}
+      leaving={sum([paid === 'all' ? total : typedAmount(typed.amount, currency), feeOfTyped(typed)])}
       amount={paid === 'part' ? ask('amount') : undefined}
     />
   ));

@@ -15,6 +15,8 @@ export const NOT_YET: Paid = 'nothing';
 export interface TypedPayment {
   account_id: Option | null;
   amount: string;
+  /** What the network or the bank takes beside it. */
+  fee: string;
   reference: string;
 }
 
@@ -33,6 +35,11 @@ export function isFromDrawer(account: Option | null, accounts: readonly WayToPay
   return accounts.find(({ id }) => id === account?.value)?.type === 'cash in hand';
 }
 
+/** Whether what moves is named by a wallet or a bank, which may take a fee for it. */
+export function isNamed(account: Option | null, accounts: readonly WayToPay[]): boolean {
+  return account !== null && account.value !== DEPOSIT && !isFromDrawer(account, accounts);
+}
+
 /** The payments of a body: none, all of it out of the first account, or each what is typed. */
 export function saidPayments(
   { paid, payments }: { paid: Paid; payments: readonly unknown[] },
@@ -40,16 +47,15 @@ export function saidPayments(
   accounts: readonly WayToPay[],
   currency: Currency,
 ) {
-  return ({ account_id, amount }: TypedPayment, place: number) => {
+  return ({ account_id, amount, fee }: TypedPayment, place: number) => {
     const isNone = paid === 'nothing' || (paid === 'all' && (place > 0 || total === ZERO_MONEY));
     // Of several that are typed, one without an amount is none.
     if (isNone || (payments.length > 1 && typedAmount(amount, currency) === ZERO_MONEY)) return null;
     return {
       ...(paid === 'all' ? { amount: moneyToWire(total, currency) } : {}),
-      ...(account_id?.value === DEPOSIT
-        ? { account_id: undefined, mode: DEPOSIT, reference: undefined }
-        : {}),
-      ...(isFromDrawer(account_id, accounts) ? { reference: undefined } : {}),
+      ...(account_id?.value === DEPOSIT ? { account_id: undefined, mode: DEPOSIT } : {}),
+      ...(isNamed(account_id, accounts) ? {} : { reference: undefined }),
+      ...(isNamed(account_id, accounts) && typedAmount(fee, currency) > 0n ? {} : { fee: undefined }),
     };
   };
 }

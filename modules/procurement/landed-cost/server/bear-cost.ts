@@ -6,6 +6,7 @@ import {
   claimMoney,
   claimsVat,
   costOfPaper,
+  FEE_OF_NO_MONEY_OUT,
   type GivenPapers,
   noteElsewhere,
   oweRest,
@@ -116,6 +117,7 @@ export async function shareCost(
     total_amount: given.amount,
     account_id: paid?.account_id ?? null,
     mode: paid?.mode ?? null,
+    fee: paid?.fee ?? null,
     paid_amount: money(given.amount - owed),
     remain_amount: owed,
     status: 'posted' as const,
@@ -182,9 +184,10 @@ export function papersOfCost(cost: {
 
 /** What pays all of it; nothing where it is owed. */
 async function paymentOf(context: CommandContext, given: GivenCost, at: string) {
-  const { account_id, mode, amount, reference } = given;
+  const { account_id, mode, amount, fee, reference } = given;
+  if (!account_id && fee) throw new InvalidFields({ [`${at}fee`]: FEE_OF_NO_MONEY_OUT });
   if (!account_id) return null;
-  const [paid] = await readMoney(context, [{ account_id, mode, amount, reference }], () => at, {
+  const [paid] = await readMoney(context, [{ account_id, mode, amount, fee, reference }], () => at, {
     anywhere: true,
   });
   return paid && paid.mode !== 'deposit' ? { ...paid, mode: paid.mode } : null;

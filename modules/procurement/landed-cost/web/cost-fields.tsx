@@ -1,3 +1,4 @@
+import { sum } from '#core/money.ts';
 import { PaidFrom } from '#modules/finance/public.web.ts';
 import { TAX_WORDS } from '#modules/inventory/taxes.i18n.ts';
 import { Segments } from '#ui/actions/segments.tsx';
@@ -51,7 +52,7 @@ export function CostFields({ typed, ask, set, terms }: CostFieldsProps) {
             ask={ask}
             account={typed.account_id}
             accounts={terms.accounts}
-            leaving={typedAmount(typed.amount, currency)}
+            leaving={sum([typed.amount, typed.fee].map((part) => typedAmount(part, currency)))}
           />
         )}
         <Asked input={ask('supplier_id')} optional={paid} />

@@ -80,7 +80,7 @@ function Opened({ terms, bought }: { terms: PurchaseTerms; bought: WireRow | und
     },
     beside: { paid: NEW_COST.paid, bought: first },
     instead: (typed) => ({
-      ...saidCost(typed),
+      ...saidCost(typed, terms.accounts),
       ...(typed.bought.length > 0 ? { purchases: typed.bought.map(({ value }) => value) } : {}),
     }),
     check: ({ paid, supplier_id }) => (!paid && !supplier_id ? { supplier_id: say(NOBODY_OWED) } : {}),

@@ -24,6 +24,7 @@ export const COST = {
   paidFrom: { en: 'Paid from', sw: 'Imelipwa kutoka' },
   supplier: { en: 'Carrier or agent', sw: 'Msafirishaji au wakala' },
   reference: { en: 'Payment reference', sw: 'Kumbukumbu ya malipo' },
+  fee: { en: 'Fee', sw: 'Ada' },
   save: { en: 'Save landed cost', sw: 'Hifadhi gharama' },
   saved: { en: 'Landed cost {number} is saved', sw: 'Gharama {number} imehifadhiwa' },
   add: { en: 'Add transport or other cost', sw: 'Ongeza usafiri au gharama nyingine' },

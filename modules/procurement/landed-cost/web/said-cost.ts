@@ -1,4 +1,4 @@
-import { VAT_ON_PAPER } from '#modules/finance/public.web.ts';
+import { isNamed, VAT_ON_PAPER, type WayToPay } from '#modules/finance/public.web.ts';
 import { type LineOf, newLine, type TypedOf } from '#web-kit/form/typed-body.ts';
 import type { Say } from '#web-kit/i18n/language.tsx';
 import { COST_FIELDS } from '../landed-cost.body.ts';
@@ -20,7 +20,8 @@ export function newCost(key: string, account: { id: string; name: string } | und
 }
 
 /** What one cost says otherwise than its inputs hold: nothing of a receipt that there is not, nor of an account that pays none. */
-export function saidCost({ paid, receipt_is_provided, part_of_receipt }: TypedCost) {
+export function saidCost(cost: TypedCost, accounts: readonly WayToPay[]) {
+  const { paid, account_id, receipt_is_provided, part_of_receipt } = cost;
   const receipt = {
     receipt_number: undefined,
     receipt_date: undefined,
@@ -31,6 +32,7 @@ export function saidCost({ paid, receipt_is_provided, part_of_receipt }: TypedCo
     ...(receipt_is_provided ? {} : { ...receipt, part_of_receipt: undefined }),
     ...(receipt_is_provided && part_of_receipt ? {} : { receipt_tax: undefined }),
     ...(paid ? {} : { account_id: undefined, reference: undefined }),
+    ...(paid && isNamed(account_id, accounts) ? {} : { fee: undefined }),
   };
 }
 
@@ -45,6 +47,7 @@ export function labelsOfCost(say: Say, path = ''): Readonly<Record<string, strin
     supplier_id: COST.supplier,
     account_id: COST.paidFrom,
     reference: COST.reference,
+    fee: COST.fee,
     ...(path ? { title: COST.name } : {}),
   };
   return Object.fromEntries(Object.entries(labels).map(([key, words]) => [`${path}${key}`, say(words)]));

@@ -88,6 +88,50 @@ test('a later cost of them is paid there as well', async () => {
   });
 });
 
+test('what the bank there takes beside it is a cost there, on top, and comes back with a void', async () => {
+  const product = await shop.product({ opening_stock: null, buying_price: 0 });
+  const bought = await shop.bought(product, 10, 500, {
+    payments: [{ account_id: bank, amount: 5000, fee: 150 }],
+    costs: [{ title: 'Handcart', amount: 200, account_id: bank, fee: 20 }],
+  });
+  expect(bought).toMatchObject({
+    paid_amount: 5000,
+    remain_amount: 0,
+    payments: [{ amount: 5000, fee: 150 }],
+  });
+  expect(await posted(bought.id)).toEqual({
+    ...{ 1200: 5000, 1900: -5000 },
+    ...{ '1020 there': -5150, '1900 there': 5000, '6070 there': 150 },
+  });
+  const [cost] = (await shop.owner.ask('GET api/landed-cost/list')).body.message.data;
+  expect(cost).toMatchObject({ total_amount: 200, paid_amount: 200, fee: 20 });
+  expect(await posted(cost.id)).toEqual({
+    ...{ 1200: 200, 1900: -200 },
+    ...{ '1020 there': -220, '1900 there': 200, '6070 there': 20 },
+  });
+  const seen = (await shop.owner.ask('GET api/payment/list?limit=2', { branch })).body.message.data;
+  expect(seen.map(({ amount, fee }: Record<string, unknown>) => [amount, fee])).toEqual([
+    [5000, 150],
+    [200, 20],
+  ]);
+  expect((await put('PUT api/landed-cost/void', cost.id)).status).toBe(200);
+  expect((await shop.voidPurchase(bought.id)).status).toBe(200);
+  expect([await posted(bought.id), await posted(cost.id)]).toEqual([{}, {}]);
+});
+
+test('what moves no money takes no fee: neither a deposit nor a cost that is owed', async () => {
+  const product = await shop.product({ opening_stock: null, buying_price: 0 });
+  const lines = [{ product_id: product, quantity: 1, price: 700 }];
+  const before = await shop.allOfBuying();
+  const refused = async (body: Record<string, unknown>) =>
+    Object.keys((await shop.buy({ lines, payments: [], ...body })).body.fields ?? {});
+  expect(await refused({ payments: [{ mode: 'deposit', amount: 700, fee: 10 }] })).toEqual([
+    'payments.0.fee',
+  ]);
+  expect(await refused({ costs: [{ title: 'Lorry', amount: 50, fee: 10 }] })).toEqual(['costs.0.fee']);
+  expect(await shop.allOfBuying()).toEqual(before);
+});
+
 test('whoever buys only here pays out of no account there, and takes nothing back into one', async () => {
   const product = await shop.product({ opening_stock: null, buying_price: 0 });
   const rights = ['create_purchase', 'view_buying_price', 'delete_purchase', 'view_purchase'];

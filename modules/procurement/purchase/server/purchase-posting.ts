@@ -25,7 +25,7 @@ interface PurchaseRow extends Omit<PostedPurchase, 'payments' | 'lines'> {
     factor: number;
     from_stock?: bigint | null;
   })[];
-  payments: readonly { account_id: string | null; amount: bigint }[];
+  payments: readonly { account_id: string | null; amount: bigint; fee?: bigint | null }[];
 }
 
 /** Where the accounts stand that purchases were paid from, and what they took of deposits in other branches. */
@@ -53,9 +53,9 @@ export const purchasePosting: PostingRule<PurchaseRow, PurchaseFacts> = {
     const ahead = sum(row.payments.map(({ account_id, amount }) => (account_id === null ? amount : 0n)));
     const there = depositIn(taken);
     const payments = [
-      ...money.map(({ account_id, amount }) => {
+      ...money.map(({ account_id, amount, fee }) => {
         const place = places.get(account_id ?? '');
-        return { amount, ledger_code: place?.account ?? null, branch_id: place?.branch_id };
+        return { amount, fee, ledger_code: place?.account ?? null, branch_id: place?.branch_id };
       }),
       { amount: ahead - there, ledger_code: null },
       { amount: there, ledger_code: CHART.betweenBranches },

@@ -50,10 +50,11 @@ export function purchaseRow(
     claimed_tax: claims ? tax : money(0n),
     shortage_cost,
     total_amount: total,
-    payments: place.payments.map(({ account_id = null, mode, amount, reference = null }) => ({
+    payments: place.payments.map(({ account_id = null, mode, amount, fee = null, reference = null }) => ({
       account_id,
       mode,
       amount,
+      fee,
       reference,
     })),
     paid_amount: money(total - owed),

@@ -57,6 +57,7 @@ export const BUY = {
   due: { en: 'Due', sw: 'Mwisho wa kulipa' },
   ahead: { en: 'Supplier deposit ({amount})', sw: 'Amana ya msambazaji ({amount})' },
   reference: { en: 'Payment reference', sw: 'Kumbukumbu ya malipo' },
+  fee: { en: 'Fee', sw: 'Ada' },
   invoice: { en: 'Supplier invoice number', sw: 'Namba ya ankara yao' },
   toPay: { en: 'To pay the supplier', sw: 'Kumlipa msambazaji' },
   claimed: { en: 'VAT, claimed', sw: 'VAT inayodaiwa TRA' },

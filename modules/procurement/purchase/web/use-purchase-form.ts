@@ -63,7 +63,7 @@ export function usePurchaseForm(terms: PurchaseTerms, onRefused: (faults: Faults
     rows: (typed) => ({
       lines: (line) => saidLine(line, typed.receipt_is_provided, currency),
       payments: saidPayments(typed, totalOf(typed), terms.accounts, currency),
-      costs: saidCost,
+      costs: (cost) => saidCost(cost, terms.accounts),
     }),
     check: (typed) => ({
       ...(typed.lines.length === 0 ? { lines: say(BUY.needed) } : {}),
@@ -98,6 +98,7 @@ function useLabels() {
     'payments.account_id': say(BUY.paidFrom),
     'payments.amount': say(BUY.paidNow),
     'payments.reference': say(BUY.reference),
+    'payments.fee': say(BUY.fee),
     ...labelsOfCost(say, 'costs.'),
   };
 }

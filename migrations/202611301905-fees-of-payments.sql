@@ -1,0 +1,18 @@
+alter table purchase_payments add column fee bigint;
+revoke update on purchase_payments from pos_app;
+revoke insert on purchase_payments from pos_job;
+revoke update on purchase_payments from pos_job;
+revoke insert on purchase_payments from pos_app;
+grant update (account_id, mode, amount, fee, reference) on purchase_payments to pos_app;
+grant insert (business_id, purchase_id, line_no, account_id, mode, amount, fee, reference) on purchase_payments to pos_job;
+grant update (account_id, mode, amount, fee, reference) on purchase_payments to pos_job;
+grant insert (business_id, purchase_id, line_no, account_id, mode, amount, fee, reference) on purchase_payments to pos_app;
+alter table landed_costs add column fee bigint;
+revoke update on landed_costs from pos_app;
+revoke update on landed_costs from pos_job;
+revoke insert on landed_costs from pos_app;
+revoke insert on landed_costs from pos_job;
+grant update (number, date, title, supplier_id, by, receipt_is_provided, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, net_amount, tax, total_amount, account_id, mode, fee, paid_amount, remain_amount, status, reference, remarks, search_text, version, updated_at, deleted_at, deleted_by) on landed_costs to pos_app;
+grant update (number, date, title, supplier_id, by, receipt_is_provided, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, net_amount, tax, total_amount, account_id, mode, fee, paid_amount, remain_amount, status, reference, remarks, search_text, version, updated_at, deleted_at, deleted_by) on landed_costs to pos_job;
+grant insert (business_id, id, branch_id, number, date, title, supplier_id, by, receipt_is_provided, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, net_amount, tax, total_amount, account_id, mode, fee, paid_amount, remain_amount, status, reference, remarks, search_text, version, created_by) on landed_costs to pos_app;
+grant insert (business_id, id, branch_id, number, date, title, supplier_id, by, receipt_is_provided, receipt_number, receipt_date, part_of_receipt, receipt_tax, tax_type, net_amount, tax, total_amount, account_id, mode, fee, paid_amount, remain_amount, status, reference, remarks, search_text, version, created_by) on landed_costs to pos_job;
