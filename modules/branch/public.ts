@@ -15,6 +15,7 @@ export {
 } from './branch/server/open-branch.ts';
 export { refusalOfStatus } from './branch/server/refusal-of-status.ts';
 export type { WaysToBePaid } from './branch/server/ways-to-be-paid.ts';
+export { type WorkingBranch, workingBranches } from './branch/server/working-branches.ts';
 export {
   type BranchStatus,
   daysLeft,

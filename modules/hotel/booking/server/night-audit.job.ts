@@ -1,16 +1,8 @@
-import { addDays, businessDay } from '#core/business-day.ts';
+import { addDays } from '#core/business-day.ts';
 import { Refusal } from '#core/errors.ts';
-import { settingsOn, vatRatesOf } from '#core/trade/vat.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
-import { business } from '#modules/branch/business/business.entity.ts';
-import {
-  type BranchStatus,
-  readFeeTerms,
-  refusalOfStatus,
-  statusOn,
-  vatChangesSql,
-} from '#modules/branch/public.ts';
+import { workingBranches } from '#modules/branch/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { actAsServer } from '#server-kit/jobs/act-as-server.ts';
 import { defineJob, type JobContext } from '#server-kit/jobs/define-job.ts';
@@ -56,42 +48,25 @@ function auditOne(
   );
 }
 
-interface BranchRow {
-  id: string;
-  name: string;
-  currency: BranchOfCall['currency'];
-  time_zone: string;
-  status: BranchStatus;
-  paid_until: string | null;
-  settings: Readonly<Record<string, unknown>>;
-  books_begin: string;
-  /** The last night that was audited after it was over. */
-  audited: string | null;
-}
-
-/** The branches that still work, each with the night that is over and not audited since. */
+/** The branches with rooms that still work, each with the night that is over and not audited since. */
 async function branchesToAudit(tx: Tx, now: Date): Promise<[BranchOfCall, string][]> {
-  const terms = await readFeeTerms(tx);
-  const rows = await tx.query<BranchRow>(BRANCHES, []);
-  return rows.flatMap(({ settings, status, paid_until, audited, ...of }): [BranchOfCall, string][] => {
-    const day = { time_zone: of.time_zone, day_starts_at: String(settings.day_starts_at ?? '00:00') };
-    const today = businessDay(now, day);
-    const night = addDays(today, -1);
-    const isShut = refusalOfStatus(statusOn(status, paid_until, today, terms)) !== null;
-    if (isShut || (audited !== null && audited >= night) || night < of.books_begin) return [];
-    return [[{ ...of, ...day, settings: settingsOn(settings, vatRatesOf(settings), today) }, night]];
-  });
+  const rows = await tx.query<{ branch_id: string; audited: string | null }>(AUDITED, []);
+  const audits = new Map(rows.map(({ branch_id, audited }) => [branch_id, audited]));
+  return (await workingBranches(tx, now)).flatMap(
+    ({ branch, today, books_begin }): [BranchOfCall, string][] => {
+      const audited = audits.get(branch.id);
+      const night = addDays(today, -1);
+      if (audited === undefined || (audited !== null && audited >= night) || night < books_begin) return [];
+      return [[branch, night]];
+    },
+  );
 }
 
-/** A night that was audited while it went on is audited again: guests may have stayed on since. */
-const BRANCHES = `
-select b.id, b.name, b.currency, b.time_zone, b.status, b.paid_until, f.books_begin::text as books_begin,
-  to_jsonb(s) || jsonb_build_object('vat_changes', ${vatChangesSql('b.id')}) as settings,
-  (select max(a.day)::text from ${auditDays.name} a where a.branch_id = b.id
-   and a.run_at >= ((a.day + 1) + s.day_starts_at::time) at time zone b.time_zone) as audited
+/** The last night that was audited after it was over: one that was audited while it went on is audited again, for guests may have stayed on since. */
+const AUDITED = `
+select b.id as branch_id, (
+  select max(a.day)::text from ${auditDays.name} a where a.branch_id = b.id
+  and a.run_at >= ((a.day + 1) + s.day_starts_at::time) at time zone b.time_zone) as audited
 from ${branch.table} b
 join ${branchSettings.table} s on s.id = b.id
-join ${business.table} f on f.id = b.business_id
-where b.deleted_at is null and exists (
-  select from ${room.table} r where r.branch_id = b.id and r.deleted_at is null)
-order by b.id`;
+where exists (select from ${room.table} r where r.branch_id = b.id and r.deleted_at is null)`;
