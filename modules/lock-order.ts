@@ -14,6 +14,7 @@ const FIRST = [
   'stock_values',
   'requests',
   'purchase_orders',
+  'recurring_expenses',
   'expenses',
   'room_bookings',
   'sales',

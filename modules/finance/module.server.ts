@@ -41,6 +41,9 @@ import { paymentHooks } from './payment/server/payment.hooks.ts';
 import { PAYMENT_CHECKS } from './payment/server/payment-checks.ts';
 import { paymentDocument } from './payment/server/payment-document.ts';
 import { receivePayment } from './payment/server/receive-payment.command.ts';
+import { recurringExpense } from './recurring-expense/recurring-expense.entity.ts';
+import { recordRecurring } from './recurring-expense/server/record-recurring.job.ts';
+import { recurringExpenseHooks } from './recurring-expense/server/recurring-expense.hooks.ts';
 import { transactionBalanceAfter } from './transaction/server/balance-after.ts';
 import { createTransaction } from './transaction/server/record-transaction.command.ts';
 import { transactionHooks } from './transaction/server/transaction.hooks.ts';
@@ -106,7 +109,7 @@ export const financeServer = defineServerModule({
     transaction: transactionDocument,
   },
   recorded: { [account.name]: accountOpening },
-  jobs: [foldAccountMonths],
+  jobs: [foldAccountMonths, recordRecurring],
   computed: {
     accountBalance,
     transactionBalanceAfter,
@@ -123,6 +126,7 @@ export const financeServer = defineServerModule({
     expense: expenseHooks,
     'expense-type': expenseTypeHooks,
     payment: paymentHooks,
+    [recurringExpense.name]: recurringExpenseHooks,
     transaction: transactionHooks,
   },
   brings: {

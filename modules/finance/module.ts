@@ -15,6 +15,8 @@ import { manualEntryWords } from './manual-entry/manual-entry.i18n.ts';
 import { moneyReferences } from './money-reference/money-reference-table.ts';
 import { payment } from './payment/payment.entity.ts';
 import { paymentWords } from './payment/payment.i18n.ts';
+import { recurringExpense } from './recurring-expense/recurring-expense.entity.ts';
+import { recurringExpenseWords } from './recurring-expense/recurring-expense.i18n.ts';
 import { supplierPapers } from './supplier-paper/supplier-paper-table.ts';
 import { transaction } from './transaction/transaction.entity.ts';
 import { transactionWords } from './transaction/transaction.i18n.ts';
@@ -43,6 +45,7 @@ export const finance = defineModule({
     { entity: manualEntry, words: manualEntryWords },
     { entity: vatSettlement, words: vatSettlementWords },
     { entity: yearClose, words: yearCloseWords },
+    { entity: recurringExpense, words: recurringExpenseWords },
   ],
   menu: [
     {

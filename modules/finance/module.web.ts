@@ -9,6 +9,10 @@ export const financeWeb = defineWebModule({
     '/finance/payment-form': () => import('./payment/web/payment-form.screen.tsx'),
     '/finance/expense-form': () => import('./expense/web/expense-form.screen.tsx'),
     '/finance/expense-view': () => import('./expense/web/expense-view.screen.tsx'),
+    '/finance/recurring-expense-form': () =>
+      import('./recurring-expense/web/recurring-expense-form.screen.tsx'),
+    '/finance/recurring-expense-view': () =>
+      import('./recurring-expense/web/recurring-expense-view.screen.tsx'),
     '/finance/transaction-form': () => import('./transaction/web/transaction-form.screen.tsx'),
     '/finance/transaction-message/list': () =>
       import('./transaction-message/web/transaction-message-list.screen.tsx'),

@@ -149,6 +149,8 @@ export async function openWholeShop(): Promise<WholeShop> {
   const types = (await shop.owner.ask('GET api/expense-type/list')).body.message.data;
   const rent = { expense_type_id: types[0].id, amount: 100, truck_id: truck.id };
   requireDone((await shop.make('POST api/expense', rent)).body);
+  const again = { ...rent, title: 'Parking', every: 'month', starts_on: '2099-01-31' };
+  requireDone((await shop.owner.ask('POST api/recurring-expense', { body: again })).body);
   const month = await shop.owner.ask('POST api/vat-settlement', { body: { date_to: '2026-10-31' } });
   requireDone(month.body);
   const year = { body: { year: 2019 }, headers: { 'idempotency-key': newId() } };

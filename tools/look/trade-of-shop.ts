@@ -103,6 +103,8 @@ export async function spend(
   await create('expense', { ...rent, payments: [{ account_id, amount: 15_000 }] }, rent.id);
   const power = { id: newId(), expense_type_id, title: 'Electricity', amount: 12_000 };
   await create('expense', power, power.id);
+  const guard = { expense_type_id, title: 'Night guard', amount: 15_000, every: 'month', days_to_pay: 7 };
+  await create('recurring-expense', { ...guard, starts_on: '2099-01-31' });
   const wear = [
     { account: '6090', debit: 180_000 },
     { account: '1590', credit: 180_000 },

@@ -97,6 +97,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     amount: 50,
     payments: [{ account_id: cashId, mode: 'cash', amount: 5 }],
   }),
+  'recurring-expense.create': () => ({ starts_on: '2099-01-31', ends_on: null }),
   'expense.pay': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 0.01 }),
   'transaction.create': ({ cashId }) => ({
     ...{ type: 'deposit', account_id: cashId, to_account_id: null, amount: 5, fee: 0 },

@@ -62,6 +62,16 @@ begin
   return query select distinct r.business_id from public.rooms r where r.deleted_at is null;
 end $$;
 grant execute on function ctx.businesses_with_rooms() to pos_job;
+-- For the job of recurring expenses: the businesses that have any to come.
+create or replace function ctx.businesses_with_recurring_expenses() returns setof uuid
+language plpgsql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  return query select distinct r.business_id from public.recurring_expenses r
+    where r.next_on is not null and r.deleted_at is null;
+end $$;
+grant execute on function ctx.businesses_with_recurring_expenses() to pos_job;
 grant execute on function ctx.fates_of_messages(uuid[]) to pos_app, pos_job;
 grant execute on function ctx.lay_message_aside(uuid, uuid, text) to pos_login;
 reset role;

@@ -50,6 +50,8 @@ export const expense = defineEntity({
     taken_off_amount: f.money({ from: 'takenOffExpense' }),
     remain_amount: f.money(sum),
     due_date: f.date(),
+    /** The recurring expense whose day it was recorded for. */
+    recurring: f.ref('recurring-expense', kept),
     is_verified: f.flag({ ...kept, required: true, default: false }),
     verified_on: f.date(kept),
     /** Where it stands in the books, whatever its type says later. */
@@ -63,7 +65,7 @@ export const expense = defineEntity({
     paid: (e) => e.and(e.lte('remain_amount', 0), counts(expenseStates)),
     unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(expenseStates)),
   },
-  filters: ['expense_type', 'supplier', 'truck', 'status', 'date', 'has_receipt'],
+  filters: ['expense_type', 'supplier', 'truck', 'status', 'date', 'has_receipt', 'recurring'],
   files: true,
   list: {
     columns: [
@@ -93,7 +95,7 @@ export const expense = defineEntity({
   ],
   page: {
     dates: ['date', { due: 'due_date', while: 'remain_amount' }],
-    facts: ['title', 'expense_type', 'truck', 'receipt_number', 'receipt_date', 'remarks'],
+    facts: ['title', 'expense_type', 'truck', 'receipt_number', 'receipt_date', 'recurring', 'remarks'],
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

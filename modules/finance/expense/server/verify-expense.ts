@@ -13,6 +13,7 @@ import { lowerDebt } from '../../payable/server/lower-debt.ts';
 import { payment } from '../../payment/payment.entity.ts';
 import { paymentStates } from '../../payment/payment.states.ts';
 import { releaseClaims, takeBackMoney } from '../../payment/server/take-back-document.ts';
+import { recurringExpense } from '../../recurring-expense/recurring-expense.entity.ts';
 import { expense } from '../expense.entity.ts';
 import { oweExpense } from './expense-debt.ts';
 import { type HeldExpense, holdExpenses, paidByOthers, putAhead } from './hold-expenses.ts';
@@ -22,7 +23,8 @@ import { verifiedAs } from './verified-as.ts';
 /** Counts an expense on the day on which it is verified, or as of an earlier one that is not before it: what is left to pay of it is owed from then on. */
 export const verifyExpense: TransitionWork<{ row: RowOf<typeof expense> & Row }> = {
   async refuse(context, { row }) {
-    if (row.created_by === context.actor.user_id && !(await mayVerifyOwn(context))) throw OwnExpense();
+    if ((await askedBy(context, row)) === context.actor.user_id && !(await mayVerifyOwn(context)))
+      throw OwnExpense();
   },
   changes: (context, row, { date }) => verifiedAs(context, row, date ?? today(context.clock, context.branch)),
   async run(context, { row }, { date }) {
@@ -47,6 +49,16 @@ async function lastPaid({ tx }: CommandContext, id: string): Promise<string | nu
     [id],
   );
   return last?.day ?? null;
+}
+
+/** Who wanted it spent: whoever recorded it, or made it come again where its day recorded it. */
+async function askedBy({ tx }: CommandContext, row: RowOf<typeof expense> & Row): Promise<string | null> {
+  if (!row.recurring_id) return row.created_by;
+  const [again] = await tx.query<{ created_by: string | null }>(
+    `select created_by from ${recurringExpense.table} where id = $1`,
+    [row.recurring_id],
+  );
+  return again?.created_by ?? null;
 }
 
 /** Takes an expense out of the costs again: what was owed is no longer, and what was paid waits in prepayments (A23). */
