@@ -4,6 +4,11 @@ import { GuestPage } from '../pages/guest-page.ts';
 import { openOwnShop } from '../pages/own-shop.ts';
 
 const OWNER = { name: 'Neema Ngowi', phone: '255713990290', password: 'Dirisha-pana-58' };
+/** One white dot. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test('a wallet pays an expense with its fee, and the expense is made to come again', async ({
   page,
@@ -24,8 +29,15 @@ test('a wallet pays an expense with its fee, and the expense is made to come aga
   await page.getByRole('option', { name: 'M-PESA' }).click();
   await page.getByLabel('Reference').fill('QX7RENT1');
   await page.getByLabel('Fee').fill('360');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Take a photo' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: PHOTO });
+  await expect(page.getByText('receipt.png')).toBeVisible();
   await page.getByRole('button', { name: 'Save expense' }).click();
   await expect(page).toHaveURL(/expense-view/);
+  await expect(page.getByRole('main')).toContainText('receipt');
   expect(await shop.read(`account?id=${wallet}`)).toMatchObject({ balance: 500_000 - 24_360 });
 
   await page.getByRole('button', { name: 'More', exact: true }).click();

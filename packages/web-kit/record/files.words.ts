@@ -22,6 +22,8 @@ export const FILES = {
     en: 'The file is removed permanently. The timeline keeps its name and who removed it.',
     sw: 'Faili litaondolewa kabisa; historia itabaki na jina lake na aliyeliondoa.',
   },
+  photos: { en: 'Photos', sw: 'Picha' },
+  takePhoto: { en: 'Take a photo', sw: 'Piga picha' },
   by: { en: '{size}, {who}, {when}', sw: '{size}, {who}, {when}' },
 } as const satisfies Record<string, Words>;
 

@@ -9,6 +9,7 @@ import { Facts } from '#ui/show/facts.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { PhotosCard } from '#web-kit/record/chosen-photos.tsx';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
@@ -71,6 +72,7 @@ function Opened({ terms }: { terms: ExpenseTerms }) {
 /** What it comes to, and whether it counts at once. */
 function ExpenseSide({ form, terms }: ExpensePartProps) {
   const say = useSay();
+  const may = useMay();
   const { currency } = useBranch();
   const { net, tax, left } = figuresOf(form.typed, terms, currency);
   const text = (amount: bigint) => moneyText(moneyToWire(amount, currency), currency);
@@ -85,6 +87,7 @@ function ExpenseSide({ form, terms }: ExpensePartProps) {
           ]}
         />
       </Card>
+      {may(expense.permissions.modify) && <PhotosCard {...form.photos} note={say(EXPENSE.photosWhy)} />}
       {terms.may_verify && (
         <Card title={say(EXPENSE.verification)}>
           <Switch

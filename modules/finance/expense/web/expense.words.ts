@@ -10,8 +10,8 @@ export const EXPENSE = {
   amountWithVat: { en: 'Amount with VAT', sw: 'Kiasi pamoja na VAT' },
   receiptPart: { en: 'Receipt', sw: 'Risiti' },
   receiptWhy: {
-    en: 'VAT is claimed only with a fiscal receipt. A photo of it can be added once the expense is saved.',
-    sw: 'VAT hudaiwa tu kwa risiti ya EFD. Picha yake inaweza kuongezwa matumizi yakishahifadhiwa.',
+    en: 'VAT is claimed only with a fiscal receipt.',
+    sw: 'VAT hudaiwa tu kwa risiti ya EFD.',
   },
   receipt: { en: 'Fiscal receipt (EFD)', sw: 'Risiti ya EFD' },
   noVat: { en: 'No VAT', sw: 'Bila VAT' },
@@ -26,6 +26,7 @@ export const EXPENSE = {
   paidAmount: { en: 'Amount paid', sw: 'Kiasi kilicholipwa' },
   reference: { en: 'Reference', sw: 'Kumbukumbu' },
   fee: { en: 'Fee', sw: 'Ada' },
+  photosWhy: { en: 'Of the receipt or the bill.', sw: 'Ya risiti au bili.' },
   summary: { en: 'Summary', sw: 'Muhtasari' },
   cost: { en: 'Cost to the business', sw: 'Gharama kwa biashara' },
   claimed: { en: 'VAT you claim back', sw: 'VAT unayodai TRA' },

@@ -5,6 +5,7 @@ import { callForRow } from '#web-kit/api/answers.ts';
 import { newLine } from '#web-kit/form/typed-body.ts';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { useChosenPhotos } from '#web-kit/record/chosen-photos.tsx';
 import { viewAddress } from '#web-kit/screens/addresses.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { NOT_YET, saidPayments } from '../../payment/web/said-payments.ts';
@@ -16,6 +17,7 @@ import { figuresOf } from './expense-figures.ts';
 
 /** The form of a new expense: what is needed, sent and drafted follows from its body. */
 export function useExpenseForm(terms: ExpenseTerms) {
+  const photos = useChosenPhotos(expense);
   const say = useSay();
   const may = useMay();
   const navigate = useNavigate();
@@ -23,7 +25,7 @@ export function useExpenseForm(terms: ExpenseTerms) {
   const { currency } = useBranch();
   const [first] = terms.accounts;
   const isVat = terms.vat.registered;
-  return useBodyForm({
+  const form = useBodyForm({
     name: 'expense',
     body: expenseBody,
     of: expense,
@@ -62,7 +64,11 @@ export function useExpenseForm(terms: ExpenseTerms) {
     }),
     check: (typed) =>
       figuresOf(typed, terms, currency).left < 0n ? { 'payments.0.amount': say(EXPENSE.tooMuch) } : {},
-    send: (body, id) => callForRow('POST', 'expense', { body, idempotencyKey: id }),
+    async send(body, id) {
+      const made = await callForRow('POST', 'expense', { body, idempotencyKey: id });
+      await photos.attachTo(made.id);
+      return made;
+    },
     done: (made) => {
       // Money, debts and balances have moved with it.
       void client.invalidateQueries();
@@ -71,6 +77,7 @@ export function useExpenseForm(terms: ExpenseTerms) {
       void navigate({ to, replace: true, ignoreBlocker: true });
     },
   });
+  return { ...form, photos };
 }
 
 export interface ExpensePartProps {
