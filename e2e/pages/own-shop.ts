@@ -32,7 +32,7 @@ export interface ShopPlace {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Opens a business from the command line, so that a flow disturbs no other. */
+/** Opens a business from the command line, with `more` words of its own, so that a flow disturbs no other. */
 export async function openOwnShop(
   playwright: Browsers,
   info: TestInfo,
@@ -42,10 +42,11 @@ export async function openOwnShop(
     address: info.project.use.baseURL,
     env: { DATA_DIR: process.env.E2E_DATA_DIR },
   },
+  more: readonly string[] = [],
 ): Promise<OwnShop> {
   const words = ['--owner-name', owner.name, '--owner-phone', owner.phone, '--password', owner.password];
   const made = JSON.parse(
-    await oneposAt(env, 'create-business', '--name', name, ...words, '--with-token', '--json'),
+    await oneposAt(env, 'create-business', '--name', name, ...words, ...more, '--with-token', '--json'),
   ) as { token: string; branch_id: string };
   const tokens = new Map([[made.branch_id, made.token]]);
   /** A token works in the branches that it was made for: another branch has one of its own, for both. */
@@ -68,7 +69,7 @@ export async function openOwnShop(
       'Idempotency-Key': data.id ?? randomUUID(),
     };
     const answer = await (await request.post(`/api/${path}`, { headers, data })).json();
-    expect(answer, path).toMatchObject({ success: true });
+    expect(answer, `${path}: ${JSON.stringify(answer)}`).toMatchObject({ success: true });
     await request.dispose();
     return answer.message.id;
   };
