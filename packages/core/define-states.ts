@@ -11,6 +11,8 @@ export interface State<S extends string = string, T extends string = string> {
   open: 'all' | readonly string[];
   /** What the books hold of the document. */
   books: 'nothing' | 'posted' | 'reversed';
+  /** It stands in no books because its time has not come, as a guest who is expected: nobody has left anything undone. */
+  isAhead?: true;
   /** Whether it can be deleted: as it stands, by way of a transition that is made first, or not at all. */
   deleted: 'yes' | 'no' | { first: NoInfer<T> };
   tone: Tone;

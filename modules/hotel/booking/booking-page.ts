@@ -7,8 +7,8 @@ export const BOOKING_PAGE = {
     { of: 'night' },
     { of: 'room' },
     { of: 'price', yields: 2 },
-    { of: 'foreign_amount', yields: 3 },
-    { of: 'levy', yields: 1 },
+    { of: 'foreign_amount', yields: 3, shown: 'any' },
+    { of: 'levy', yields: 1, shown: 'any' },
     { of: 'total_amount' },
   ],
   facts: [

@@ -72,6 +72,8 @@ export const guestBillAnswer = one({
   levy: f.money(),
   /** Charged to the room, in the order of the days. */
   charges: many({ date: f.date(), number: f.text(), goods: f.text(), amount: f.money() }),
+  /** Charged to the room and voided since: it is on no paper, and the folio has it crossed out. */
+  voided: many({ date: f.date(), number: f.text(), goods: f.text(), amount: f.money() }),
   /** By account; what was paid out of the deposit names none. */
   payments: many({
     date: f.date(),
@@ -86,6 +88,18 @@ export const guestBillAnswer = one({
   total: f.money(),
   paid: f.money(),
   left: f.money(),
+  /** What the guest would pay if he left now: with nights that are not posted yet, and less what the deposit pays. */
+  leaving: maybe(
+    one({
+      nights: f.integer(),
+      nights_amount: f.money(),
+      early: f.money(),
+      deposit: f.money(),
+      /** What the deposit is above the bill. */
+      over: f.money(),
+      to_pay: f.money(),
+    }),
+  ),
 });
 
 export type NightAudit = WireOf<typeof nightAuditAnswer>;

@@ -62,6 +62,7 @@ export const bookingStates = defineStates({
     wait_listed: {
       open: 'all',
       books: 'nothing',
+      isAhead: true,
       deleted: { first: 'void' },
       tone: 'neutral',
       waits: true,
@@ -71,6 +72,7 @@ export const bookingStates = defineStates({
     pending: {
       open: 'all',
       books: 'nothing',
+      isAhead: true,
       deleted: { first: 'void' },
       tone: 'warning',
       waits: true,

@@ -1,6 +1,6 @@
 import type { Words } from '#core/i18n/language.ts';
 
-// cspell:ignore Tozo zilizomo mchana Bili mgeni Usiku Kuondoka mapema Amana iliyotumika Imelipwa iliyomo Inayobaki hadi sasa Analipa
+// cspell:ignore Tozo zilizomo mchana Bili mgeni Usiku Kuondoka mapema Amana hutumika akitoka iliyotumika Imelipwa iliyomo Inayobaki hadi sasa Analipa
 
 /** What the bill of a stay says beside names and figures. */
 export const GUEST_BILL = {
@@ -20,6 +20,7 @@ export const GUEST_BILL = {
   vat: { en: 'VAT included', sw: 'VAT iliyomo' },
   total: { en: 'Total', sw: 'Jumla' },
   deposit: { en: '{day} Deposit used', sw: '{day} Amana iliyotumika' },
+  ahead: { en: 'Deposit, used at check-out', sw: 'Amana, hutumika mgeni akitoka' },
   payment: { en: '{day} {account}', sw: '{day} {account}' },
   settled: { en: 'Paid at the till or taken off', sw: 'Imelipwa dukani au imeondolewa' },
   left: { en: 'Balance due', sw: 'Inayobaki kulipwa' },

@@ -2,7 +2,7 @@ import type { AnyEntity } from '#core/define-entity.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
 import type { CardParts } from '#ui/list/card-list.tsx';
 import type { WireRow } from '../api/queries.ts';
-import { STATES } from '../fields/choice/cell.tsx';
+import { saysState } from '../fields/choice/cell.tsx';
 import { FieldCell } from '../fields/field-cell.tsx';
 import { lookOf } from '../fields/looks.ts';
 import { mainAmount } from './main-amount.ts';
@@ -25,7 +25,7 @@ export function cardPlaces(entity: AnyEntity, keys: readonly string[], row: Wire
   const rest = keys.filter((key) => key !== title);
   const kindOf = (key: string) => entity.fields[key]?.kind.name;
   const figure = mainAmount(entity, rest);
-  const chip = rest.find((key) => STATES.test(key));
+  const chip = rest.find((key) => saysState(key, entity.fields[key] ?? {}));
   const foot = rest.find((key) => placeOf(entity, key) === 'foot');
   const quiet = rest.filter(
     (key) => key !== chip && key !== foot && !AMOUNTS.includes(kindOf(key) ?? '') && saysSomething(row, key),

@@ -17,7 +17,7 @@ import { usePaidEvents } from './use-paid-events.tsx';
 /** The page of a document or of a party under its head: figures, paper, side, what happened, and all details. */
 export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFrame }) {
   const may = useMay();
-  const { Figures = KeyFigures, Cards, Side, hasSide = () => true } = frame;
+  const { Figures = KeyFigures, Cards, Side, hasSide = () => true, Payments = PaymentsCard } = frame;
   // Whoever business is done with has no paper: what is known of them stands beside.
   const isDocument = props.entity.states !== undefined;
   const side = (
@@ -26,7 +26,7 @@ export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFra
         <>
           <PartyCard {...props} />
           <DatesCard {...props} />
-          <PaymentsCard {...props} Pay={frame.Pay} />
+          <Payments {...props} Pay={frame.Pay} />
           <ChainCard {...props} />
         </>
       ) : (

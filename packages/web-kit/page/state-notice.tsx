@@ -14,13 +14,13 @@ export function isTakenBack({ entity, row }: Pick<RecordProps, 'entity' | 'row'>
   );
 }
 
-/** One sentence where the state needs one: the document is void, or it is in no books until somebody takes a step. */
+/** One sentence where the state needs one: the document is void, or it is in no books until somebody takes a step who should. */
 export function StateNotice({ entity, row, words }: RecordProps) {
   const say = useSay();
   if (isTakenBack({ entity, row }))
     return <Notice tone="info">{say(PAGE.isVoid, { one: words.lower })}</Notice>;
   const state = stateOf(entity, row);
-  if (state?.books !== 'nothing') return null;
+  if (state?.books !== 'nothing' || state.isAhead) return null;
   const posting = transitionsFrom(entity, row, () => true).find((name) => isPosting(entity, state, name));
   const step = posting && words.transitions?.[posting]?.button;
   return step ? <Notice tone="warning">{say(PAGE.waits, { step, one: words.lower })}</Notice> : null;

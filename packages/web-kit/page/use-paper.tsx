@@ -122,13 +122,14 @@ export function useSums({ entity, row, words }: RecordProps): Sum[] {
 /** What the page tells nowhere else, as names and values. */
 export function usePaperFacts({ entity, row, words }: RecordProps) {
   const { language } = useLanguage();
-  const { switches } = useBranch();
+  const { switches, currency } = useBranch();
+  // A document in the currency of its branch need not say which.
+  const isOwn = (key: string) => key === 'currency' && row[key] === currency;
   return usePage(entity)
     .facts.filter((key) => {
       const field = entity.fields[key];
-      return (
-        field && lookOf(field) && isSwitchedOn(field, switches) && !saysNothing(row[columnOf(key, field)])
-      );
+      const says = field && lookOf(field) && !saysNothing(row[columnOf(key, field)]);
+      return says && isSwitchedOn(field, switches) && !isOwn(key);
     })
     .map((key) => ({
       key,

@@ -15,6 +15,7 @@ import { useToday } from '../user/use-today.ts';
 import { TransitionPosting } from './record-posting.tsx';
 import type { RecordProps } from './status-of.tsx';
 import { TransitionChoices } from './transition-choices.ts';
+import { TransitionSummary } from './transition-summary.ts';
 import { useTransition } from './use-transition.ts';
 import { VERBS, verbIcon } from './verb-icon.ts';
 
@@ -125,6 +126,7 @@ function Question({ entity, row, words, name, said, transition, step }: Question
   const today = useToday();
   const { currency } = useBranch();
   const choices = use(TransitionChoices);
+  const Summary = use(TransitionSummary)[name];
   const takesBack = isUndoing(entity, row, name);
   const sign = verbIcon(name, takesBack);
   const shown = {
@@ -146,6 +148,7 @@ function Question({ entity, row, words, name, said, transition, step }: Question
       onCancel={step.cancel}
       onConfirm={() => void step.run()}
     >
+      {Summary && <Summary {...{ entity, row, words }} />}
       {step.inputs.map(({ key, column, field, look }) => (
         <look.Input
           key={key}

@@ -27,6 +27,8 @@ export interface ViewFrame {
   Side?: Part;
   /** Whether this record has that column for this user; always, where left out. */
   hasSide?: (row: WireRow, may: (right: string) => boolean) => boolean;
+  /** How it was paid, where that is more than the payments that name it. */
+  Payments?: ComponentType<RecordProps & Pick<ViewFrame, 'Pay'>>;
   /** Buttons before the one that edits. */
   Actions?: Part;
   /** A hook: what else may be done or added, behind the dots. */

@@ -9,6 +9,7 @@ import { groupOnOneBill, restOfGroup } from '../../group/server/group-bill.ts';
 import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
+import { leavesNow, nightsUntil } from '../leaving.rules.ts';
 import { type HeldBooking, holdBooking } from './end-booking.ts';
 import { type CheckOut, payRest } from './pay-rest.ts';
 import { agreedPrice, amountsByDay, type Night, sumOf, sumsOf } from './plan-stay.ts';
@@ -78,8 +79,7 @@ const dateOf = (now: Date, time_zone: string) => businessDay(now, { time_zone, d
 
 /**
  * On which day the guest left. Nobody leaves without the nights he slept beyond the departure that was booked: he stays on
- * first, at the price of these nights, unless he was gone by then and only the check-out is late. Who leaves in the night of his
- * departure, before the day of the branch begins, has slept that night.
+ * first, at the price of these nights, unless he was gone by then and only the check-out is late.
  */
 function dayOfLeaving(
   { check_in, check_out }: Stay,
@@ -87,7 +87,7 @@ function dayOfLeaving(
   day: string,
   date: string,
 ): string {
-  const gone = left_on ?? (day < check_out && date >= check_out ? check_out : day);
+  const gone = left_on ?? leavesNow({ check_out }, day, date);
   if (gone > check_out)
     throw new InvalidFields({
       left_on: { key: 'stays_longer', words: BOOKING_TEXTS.staysLonger, params: { day: check_out } },
@@ -116,11 +116,8 @@ async function leaveEarly({ tx, branch }: CommandContext, row: Stay, day: string
       : [];
     return { nights: [], check_out: row.check_out, charges };
   }
-  const all = nightsOfRow(row);
-  const nights = all.filter(({ night, posted_on }) => night < day || posted_on);
-  const last = nights.at(-1)?.night;
-  const check_out = nights.length === all.length ? row.check_out : last ? addDays(last, 1) : row.check_in;
-  const [left] = all.slice(nights.length);
+  const { nights, check_out, ...later } = nightsUntil(row, nightsOfRow(row), day);
+  const [left] = later.left;
   endOccupation(tx, bookingSource(row), new Date(`${check_out}T10:00:00Z`));
   const [type] = left ? await tx.lockAll(roomType, [String(row.room_type_id)]) : [];
   // Nobody sleeps that night: it owes no levy.

@@ -13,7 +13,7 @@ import {
   spendDeposit,
 } from '#modules/finance/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
-import type { CommandContext } from '#server-kit/operation/context.ts';
+import type { ActorContext, CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { NotExpectedYet } from '../../errors.ts';
@@ -130,7 +130,7 @@ export const BOOKING_CLAIMS: DepositClaim = {
  * of what his other open documents ask for.
  */
 export function depositFor(
-  context: CommandContext,
+  context: Pick<ActorContext, 'tx' | 'branch' | 'services'>,
   row: Pick<HeldBooking['row'], 'id' | 'payer_id' | 'customer_id' | 'deposit'>,
 ): Promise<bigint> {
   return depositReady(context, { id: row.id, payer_id: payerOf(row).id, most: row.deposit ?? null });

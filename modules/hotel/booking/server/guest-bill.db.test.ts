@@ -46,6 +46,8 @@ test('what was void or came back is not on the bill, and what was paid at once i
   await charge(room_id, 2, 3500);
   expect(await bill(id)).toMatchObject({
     charges: [{ amount: 7000 }],
+    // The folio has it crossed out.
+    voided: [{ goods: 'Beer', amount: 10_500 }],
     ...{ total: 7000, paid: 3500, left: 3500, settled: 3500, payments: [] },
   });
 });

@@ -7,7 +7,8 @@ import { findRow } from '#server-kit/query/find-row.ts';
 import { groupOnOneBill } from '../../group/server/group-bill.ts';
 import { booking } from '../booking.entity.ts';
 import { guestBillAnswer } from '../booking-questions.answer.ts';
-import { agreementsOf, chargesOf, namesOf, nightsOf, paymentsOf, sumsOf } from './read-bill.ts';
+import { leavingNow } from './leaving-now.ts';
+import { agreementsOf, chargesOf, namesOf, nightsOf, paymentsOf, sumsOf, voidedOf } from './read-bill.ts';
 
 /** What stays come to in the currency in which all of them were agreed, at one rate; amounts of several are not added. */
 async function inTheirCurrency({ tx, branch }: QueryContext, ids: readonly string[]) {
@@ -53,7 +54,8 @@ export const guestBill = defineQuery({
       rows.reduce((sum, row) => sum + of(row), 0n);
     const { early } = sums;
     const total = sumOf(nights, ({ amount }) => amount) + early + sumOf(charges, ({ amount }) => amount);
-    const left = sums.remain + sumOf(charges, ({ remain }) => remain);
+    const open = { remain: sums.remain, charges: sumOf(charges, ({ remain }) => remain) };
+    const left = open.remain + open.charges;
     const tax = sumOf(nights, (one) => one.tax) + sums.early_tax + sumOf(charges, (one) => one.tax);
     return {
       ...(ids.length > 1 ? { ...names, guest: names.payer ?? names.guest, payer: null, room: null } : names),
@@ -65,12 +67,14 @@ export const guestBill = defineQuery({
       early,
       ...{ by_day: stay.day_use === true, levy: sums.levy },
       charges,
+      voided: await voidedOf(tx, ids),
       payments,
       settled: total - left - sumOf(payments, ({ amount }) => amount),
       tax,
       total,
       paid: total - left,
       left,
+      leaving: ids.length === 1 ? await leavingNow(context, stay, open) : null,
     };
   },
 });

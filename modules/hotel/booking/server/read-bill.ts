@@ -1,7 +1,7 @@
 import type { Currency } from '#core/currencies.ts';
 import { linesTableName } from '#core/derive/table.ts';
 import type { Quantity } from '#core/quantity.ts';
-import { countsInSql, statesInSql } from '#core/state-sets.ts';
+import { countsInSql, statesAfter, statesInSql } from '#core/state-sets.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
@@ -75,6 +75,11 @@ export function nightsOf(tx: Tx, ids: readonly string[]) {
 const RETURNED = `select coalesce(sum(x.total_amount), 0)::bigint as amount, coalesce(sum(x.tax), 0)::bigint as tax
   from ${saleReturn.table} x where x.sale_id = s.id and x.deleted_at is null`;
 
+const VOIDED = statesInSql(statesAfter(saleStates, 'void'));
+
+const GOODS = `(select string_agg(p.name, ', ' order by l.line_no) from ${linesTableName(sale, 'lines')} l
+  join ${product.table} p on p.id = l.product_id where l.sale_id = s.id)`;
+
 /** What was charged to the room and stands, less what came back of it. */
 export function chargesOf(tx: Tx, ids: readonly string[]) {
   return tx.query<{
@@ -87,10 +92,19 @@ export function chargesOf(tx: Tx, ids: readonly string[]) {
   }>(
     `select s.date::text, s.number, s.total_amount - back.amount as amount, s.tax - back.tax as tax,
        s.remain_amount as remain,
-       (select string_agg(p.name, ', ' order by l.line_no) from ${linesTableName(sale, 'lines')} l
-        join ${product.table} p on p.id = l.product_id where l.sale_id = s.id) as goods
+       ${GOODS} as goods
      from ${sale.table} s cross join lateral (${RETURNED}) back
      where s.booking_id = any($1) and s.deleted_at is null and ${countsInSql(saleStates)}
+     order by s.date, s.number`,
+    [ids],
+  );
+}
+
+/** What was charged to the room and voided since. */
+export function voidedOf(tx: Tx, ids: readonly string[]) {
+  return tx.query<{ date: string; number: string; goods: string; amount: bigint }>(
+    `select s.date::text, s.number, s.total_amount as amount, ${GOODS} as goods from ${sale.table} s
+     where s.booking_id = any($1) and s.deleted_at is null and s.status in (${VOIDED})
      order by s.date, s.number`,
     [ids],
   );

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { letterheadOf, PaperCard, usePaper } from '#modules/point-of-sale/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
-import { ask, withQuery } from '#web-kit/api/client.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
-import { guestBillAnswer } from '../booking-questions.answer.ts';
 import { GUEST_BILL } from '../guest-bill.words.ts';
 import { billOnPaper } from './bill-on-paper.ts';
+import { billOf } from './guest-bill-call.ts';
 
 /** The bill of the stay beside it, on the roll or the sheet one chooses, to be printed or sent. */
 export function BillCard({ row }: RecordProps) {
@@ -19,12 +18,7 @@ export function BillCard({ row }: RecordProps) {
   const { data: head } = useQuery(letterheadOf(useBranch().id));
   const paper = usePaper();
   const [whole, setWhole] = useState(false);
-  const { data: bill } = useQuery({
-    queryKey: ['booking', 'bill', row.id, row.version, whole] as const,
-    queryFn: ({ signal }) =>
-      ask(guestBillAnswer, withQuery('booking/bill', { id: row.id, whole: String(whole) }), { signal }),
-    staleTime: 0,
-  });
+  const { data: bill } = useQuery(billOf(row, whole));
   if (!head || !bill) return null;
   const receipt = { ...billOnPaper(bill, { head, settings, language }), qr: null };
   return (

@@ -18,11 +18,13 @@ const BILL: GuestBill = {
   nights: [{ night: '2026-12-01', room: '12', amount: 45_000, foreign: null }],
   ...{ early: 0, by_day: false, levy: 0, foreign: null },
   charges: [{ date: '2026-12-02', number: 'KM0007', goods: 'Beer', amount: 14_000 }],
+  voided: [],
   payments: [
     { date: '2026-12-02', account: null, is_deposit: true, amount: 20_000, foreign: null },
     { date: '2026-12-02', account: 'M-PESA', is_deposit: false, amount: 4000, foreign: null },
   ],
   ...{ settled: 0, tax: 9000, total: 59_000, paid: 24_000, left: 35_000 },
+  leaving: null,
 };
 const paper = (bill: GuestBill, language: 'en' | 'sw' = 'en') =>
   billOnPaper(bill, { head: HEAD, settings: {}, language });
@@ -80,4 +82,13 @@ test('a stay in another currency says beside each night, its payments and the re
     payments: [{ label: '02/12/2026 Bank, USD 9.24', amount: '24,000' }],
     owed: { label: 'Balance due (of it USD 8.07)', amount: '35,000' },
   });
+});
+
+test('a deposit that lies ready stands on the bill of a guest in the house, and what is due is what it leaves', () => {
+  const leaving = { nights: 1, nights_amount: 45_000, early: 0, deposit: 50_000, over: 0, to_pay: 30_000 };
+  const set = paper({ ...BILL, leaving, left: 35_000, foreign: null });
+  expect(set.payments.at(-1)).toEqual({ label: 'Deposit, used at check-out', amount: '35,000' });
+  expect(set.owed).toBeNull();
+  const less = paper({ ...BILL, leaving: { ...leaving, deposit: 20_000 } });
+  expect(less.owed).toEqual({ label: 'Balance due', amount: '15,000' });
 });

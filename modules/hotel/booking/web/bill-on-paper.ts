@@ -4,6 +4,7 @@ import { type Receipt, sellerOf } from '#modules/point-of-sale/public.web.ts';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import type { GuestBill } from '../booking-questions.answer.ts';
 import { GUEST_BILL } from '../guest-bill.words.ts';
+import { soFar } from '../so-far.rules.ts';
 
 interface Style {
   head: Letterhead;
@@ -14,6 +15,7 @@ interface Style {
 /** The bill of a stay on the paper of the branch, roll or sheet: nights, charges, VAT, payments, and what is left. */
 export function billOnPaper(bill: GuestBill, { head, settings, language }: Style): Receipt {
   const { currency, foreign } = bill;
+  const { deposit, left } = soFar(bill);
   const shown = (wire: number) => plain(moneyText(wire, currency));
   const word = (key: keyof typeof GUEST_BILL, params: Readonly<Record<string, string>> = {}) =>
     say(GUEST_BILL[key], language, params);
@@ -25,7 +27,8 @@ export function billOnPaper(bill: GuestBill, { head, settings, language }: Style
     ...{ name, unit: '', quantity: '1', price: shown(amount), amount: shown(amount), discount: null },
   });
   const leftIn = (title: string) => {
-    if (!foreign?.left) return title;
+    // A deposit is money of the branch: what it leaves of a stay is in no other.
+    if (!foreign?.left || deposit > 0) return title;
     const amount = quantityText(foreign.left);
     return word('leftIn', { title, currency: foreign.currency, amount });
   };
@@ -68,10 +71,11 @@ export function billOnPaper(bill: GuestBill, { head, settings, language }: Style
         ].join(', '),
         amount: shown(amount),
       })),
+      ...(deposit > 0 ? [{ label: word('ahead'), amount: shown(deposit) }] : []),
       ...(bill.settled ? [{ label: word('settled'), amount: shown(bill.settled) }] : []),
     ],
     ...{ rounding: null, change: null },
-    owed: bill.left > 0 ? { label: leftIn(word('left')), amount: shown(bill.left) } : null,
+    owed: left > 0 ? { label: leftIn(word('left')), amount: shown(left) } : null,
   };
 }
 

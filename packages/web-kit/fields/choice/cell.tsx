@@ -1,3 +1,4 @@
+import type { Field } from '#core/fields/kind.ts';
 import { Chip } from '#ui/show/chip.tsx';
 import type { CellProps } from '../look.ts';
 import { toneOfStatus } from './tone.ts';
@@ -7,11 +8,16 @@ import { choiceText } from './words.ts';
 export function ChoiceCell({ field, fieldKey, words, value }: CellProps) {
   if (typeof value !== 'string' || value === '') return null;
   const text = choiceText(words, fieldKey, value);
-  return STATES.test(fieldKey) ? (
+  return saysState(fieldKey, field) ? (
     <Chip tone={field.tones?.[value] ?? toneOfStatus(value)}>{text}</Chip>
   ) : (
     text
   );
+}
+
+/** Whether a field says which state its record is in: that of a table of states does, whatever it is called. */
+export function saysState(key: string, { tones }: Pick<Field, 'tones'>): boolean {
+  return tones !== undefined || STATES.test(key);
 }
 
 /** The fields that say which state a record is in. */
