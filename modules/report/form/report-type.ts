@@ -39,8 +39,10 @@ export interface ReportPart {
   takesOff?: true;
   /** The lines that bear the figures; a record without any has none. */
   lines?: string;
-  /** The day that a record is of: a date, or an instant that falls on a business day. */
+  /** The day that a record is of, or one of its lines: a date, or an instant that falls on a business day. */
   day: string;
+  /** It is counted on every day that is asked for, and is no document of any: a room that can be let. Values call the day `d.day`. */
+  eachDay?: true;
   /** When it was, to the hour. */
   at: string;
   /** Those that were taken back as well: what they came to stands on its day, and another part takes it off on the day of that. */
@@ -82,6 +84,8 @@ export interface ReportRatio {
   per: string;
   /** Of which kind it is; money where left out. */
   kind?: 'quantity';
+  /** A hundred where it is told in percent. */
+  times?: 100;
 }
 
 export interface ReportGroup {

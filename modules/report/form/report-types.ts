@@ -7,6 +7,7 @@ import { expensesReport } from './declared/expenses-report.ts';
 import { fuelReport } from './declared/fuel-report.ts';
 import { invoicesReport } from './declared/invoices-report.ts';
 import { lossesReport } from './declared/losses-report.ts';
+import { occupancyReport } from './declared/occupancy-report.ts';
 import { openServicesReport } from './declared/open-services-report.ts';
 import { partsOfServicesReport } from './declared/parts-of-services-report.ts';
 import { paymentsReport } from './declared/payments-report.ts';
@@ -15,6 +16,7 @@ import { purchasesReport } from './declared/purchases-report.ts';
 import { qualityOfServicesReport } from './declared/quality-of-services-report.ts';
 import { salesReport } from './declared/sales-report.ts';
 import { servicesReport } from './declared/services-report.ts';
+import { staysReport } from './declared/stays-report.ts';
 import { tripsAtFullCostReport } from './declared/trips-at-full-cost-report.ts';
 import { tripsReport } from './declared/trips-report.ts';
 import { trucksReport } from './declared/trucks-report.ts';
@@ -41,5 +43,7 @@ export const REPORT_TYPES: readonly ReportType[] = [
   partsOfServicesReport,
   qualityOfServicesReport,
   openServicesReport,
+  occupancyReport,
+  staysReport,
   lossesReport,
 ];

@@ -1,4 +1,4 @@
-// cspell:ignore vipuri kipuri vilivyotumika viliuzwa zilizowahi hazijachukuliwa zisizofungwa ilipofikia zilizoahidiwa waranti kuchelewa
+// cspell:ignore uliolaliwa uliouzwa uliotolewa unaoweza kuuzwa vilivyotumika wageni mgeni vipuri kipuri vilivyotumika viliuzwa zilizowahi hazijachukuliwa zisizofungwa ilipofikia zilizoahidiwa waranti kuchelewa
 import type { Words } from '#core/i18n/language.ts';
 
 /** What the types of the report form, their figures and groups are called. */
@@ -115,6 +115,24 @@ export const REPORT_WORDS = {
   pending: { en: 'Not begun', sw: 'Hazijaanza' },
   inProgress: { en: 'In progress', sw: 'Zinaendelea' },
   standing: { en: 'Stage', sw: 'Hatua' },
+  occupancy: { en: 'Occupancy of rooms', sw: 'Matumizi ya vyumba' },
+  stays: { en: 'Nights of guests', sw: 'Usiku wa wageni' },
+  bookings: { en: 'Bookings', sw: 'Uhifadhi' },
+  incomeOfNights: { en: 'Nights, without VAT', sw: 'Mapato ya usiku, bila VAT' },
+  nightsWithVat: { en: 'Nights, with VAT and levies', sw: 'Mapato ya usiku, pamoja na VAT na tozo' },
+  nightsOccupied: { en: 'Nights occupied', sw: 'Usiku uliolaliwa' },
+  nightsSold: { en: 'Nights sold', sw: 'Usiku uliouzwa' },
+  nightsGiven: { en: 'Given free of charge', sw: 'Uliotolewa bure' },
+  nightsOffered: { en: 'Nights that could be let', sw: 'Usiku unaoweza kuuzwa' },
+  occupancyInPercent: { en: 'Occupancy, %', sw: 'Vyumba vilivyotumika, %' },
+  meanPrice: { en: 'Average price of a night', sw: 'Wastani wa bei ya usiku' },
+  incomePerRoom: { en: 'Revenue per room and night', sw: 'Mapato kwa chumba kwa usiku' },
+  roomType: { en: 'Room type', sw: 'Aina ya chumba' },
+  room: { en: 'Room', sw: 'Chumba' },
+  guest: { en: 'Guest', sw: 'Mgeni' },
+  paidByCompany: { en: 'Paid by', sw: 'Anayelipa' },
+  cameBy: { en: 'Came by', sw: 'Alikuja kwa' },
+  groupOfGuests: { en: 'Group', sw: 'Kundi la wageni' },
   serviceType: { en: 'Service type', sw: 'Aina ya huduma' },
   assignee: { en: 'Assigned to', sw: 'Anayehudumia' },
   result: { en: 'Result', sw: 'Matokeo' },

@@ -5,9 +5,10 @@ import type { Sums } from './sums-of-report.ts';
 
 /** The sums with what they come to for each unit; nothing where there is no unit. */
 export function withRatios(sums: Sums, ratios: readonly ReportRatio[]): Sums {
-  const worked = ratios.flatMap(({ key, of, per }) => {
+  const worked = ratios.flatMap(({ key, of, per, times = 1 }) => {
     const units = sums[per] ?? 0n;
-    return units > 0n ? [[key, divideRounded((sums[of] ?? 0n) * ONE_UNIT, units)] as const] : [];
+    const sum = (sums[of] ?? 0n) * ONE_UNIT * BigInt(times);
+    return units > 0n ? [[key, divideRounded(sum, units)] as const] : [];
   });
   return { ...sums, ...Object.fromEntries(worked) };
 }

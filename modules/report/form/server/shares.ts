@@ -49,14 +49,16 @@ function armSql(
     sql`${entity.name}::text as kind, r.id, ${place.branch.id}::uuid as place`,
     sql`${title ?? sql`null`}::text as title`,
     sql`${about.length > 0 ? sql`concat_ws(' · ', ${sql.join(about)})` : sql`null::text`} as about`,
-    sql`${dayOf(part, source, place)} as day, ${part.takesOff === true}::boolean as is_taken_off`,
+    sql`${dayOf(part, source, place)} as day, ${part.takesOff === true || part.eachDay === true}::boolean as is_taken_off`,
     sql`(${groupOf(group, part, source, place)})::text as grp`,
     ...shown.figures.map(
       (figure) => sql`${figureSql(figure, part, source, place, test)} as ${sql.ref(figure.key)}`,
     ),
   ];
   const where = [
-    rowFilter(entity, { ...REQUEST, rules: withinDays(part, days, report) }, source, place),
+    isOfRecord(part)
+      ? rowFilter(entity, { ...REQUEST, rules: withinDays(part, days, report) }, source, place)
+      : sql`${rowFilter(entity, REQUEST, source, place)} and ${daysOfLines(part, days, source, place)}`,
     ...(!part.evenTakenBack && entity.states && hasUncounted(entity.states)
       ? [test(counts(entity.states))]
       : []),
@@ -64,7 +66,7 @@ function armSql(
     ...(part.only ? [valueSql(part.only, place)] : []),
   ];
   // What is joined is known once every value was asked for.
-  return sql`select ${sql.join(columns)} from ${source.rows()} ${source.joins()} ${linesSql(part)}
+  return sql`select ${sql.join(columns)} from ${source.rows()} ${source.joins()} ${linesSql(part)}${eachDaySql(part, days)}
     where ${sql.join(where, sql` and `)}`;
 }
 
@@ -88,8 +90,37 @@ function valueSql({ sql: text }: ReportValue, { clock, branch }: ActorContext): 
   return sql`(${sql.join(pieces, sql`${today(clock, branch)}::date`)})`;
 }
 
+/** Each of the days that are asked for, beside every record. */
+function eachDaySql({ eachDay }: ReportPart, days: readonly DayRange[]): RawBuilder<unknown> {
+  if (!eachDay) return sql``;
+  const spans = days.map(
+    ({ date, date_to }) =>
+      sql`select generate_series(${date}::date, ${date_to}::date, interval '1 day')::date as day`,
+  );
+  return sql` cross join (${sql.join(spans, sql` union `)}) d`;
+}
+
+/** Whether the day of a part is a field of its records, by which their lists can be narrowed. */
+const isOfRecord = ({ entity, day, eachDay }: ReportPart) => !eachDay && !lineFieldAt(entity, day);
+
+/** The same of the days of lines. Days of which each counts are those that are asked for. */
+function daysOfLines(
+  part: ReportPart,
+  days: readonly DayRange[],
+  source: RowSource,
+  place: ActorContext,
+): RawBuilder<unknown> {
+  if (part.eachDay) return sql`true`;
+  const day = dayOf(part, source, place);
+  const spans = days.map(({ date, date_to }) => sql`${day} between ${date}::date and ${date_to}::date`);
+  return sql`(${sql.join(spans, sql` or `)})`;
+}
+
 /** The business day of an instant is that of its branch. */
 function dayOf(part: ReportPart, source: RowSource, { branch }: ActorContext): RawBuilder<unknown> {
+  if (part.eachDay) return sql`d.day`;
+  const line = lineFieldAt(part.entity, part.day);
+  if (line) return sql.ref(`l.${columnOf(line.part, line.field)}`);
   const held = source.value(part.day);
   if (part.entity.fields[part.day]?.kind.name === 'date') return held;
   return sql`((${held} at time zone ${branch.time_zone}) - ${branch.day_starts_at}::time::interval)::date`;
