@@ -102,6 +102,7 @@ describe('every figure opens its records', () => {
     await shop.sellAtLoss();
     await shop.repair();
     await shop.refuel();
+    await shop.stay();
   });
 
   test.each(REPORT_TYPES.map(({ type }) => type))('and they add up to it: %s', async (type) => {

@@ -31,6 +31,8 @@ export async function sumsOfReport(
   ]);
   const largest = shown.figures[0] ? sql.ref(shown.figures[0].key) : sql.ref(DOCUMENTS);
   const order = isTime(group.of) ? sql`grp` : sql`${largest} desc, grp`;
+  // A day of the period before stands beside no day of this one.
+  const having = DATED.has(group.of) ? sql`having grouping(grp) = 1 or bool_or(${isNow})` : sql``;
   const { rows } = await sql<SumRow>`
     with shares as (${sharesSql(asked)}),
     sums as (
@@ -41,7 +43,7 @@ export async function sumsOfReport(
                sums.map((sum) => sql`, ${sum}`),
                sql``,
              )}
-      from shares group by grouping sets ((grp), ()))
+      from shares group by grouping sets ((grp), ()) ${having})
     select *, (count(*) over () - 1)::int as count from sums
     order by is_total desc, ${order} limit ${most + 1}`.execute(tx.sql);
   const keys = [...shown.figures.map(({ key }) => key), DOCUMENTS];
@@ -54,6 +56,9 @@ export async function sumsOfReport(
   if (!total) throw new Error('There is a total of nothing, too.');
   return { total: sumsOf(total), groups: groups.map(sumsOf), count: total.count };
 }
+
+/** Groups that are dates, and so of one period only; hours are in each. */
+const DATED: ReadonlySet<string> = new Set(['day', 'month']);
 
 interface SumRow {
   grp: string | null;

@@ -21,6 +21,8 @@ export interface ReportedShop extends SellingShop {
   repair(): Promise<Json>;
   /** Fills a truck out of the advance of a trip that is not over. */
   refuel(): Promise<void>;
+  /** Lets a room to the customer for tonight. */
+  stay(): Promise<void>;
   done(route: string, body: object, at?: string): Promise<Json>;
   read(route: string, by?: TestBrowser): Promise<Json>;
 }
@@ -118,7 +120,14 @@ export async function openReportedShop(): Promise<ReportedShop> {
     const of_trip = { truck_order_id: id, truck_id, paid_from: 'advance' };
     await done('POST api/truck-operation', { ...of_trip, kind: 'fuel', fuel_litres: 2, price: 100 });
   };
-  return { ...shop, day, mwanza, soap, sugar, sellAtLoss, repair, refuel, done, read };
+  const stay = async () => {
+    const room_type_id = (await done('POST api/room-type', { name: 'Double', price: 200 })).id;
+    const room_id = (await done('POST api/room', { number: '101', room_type_id })).id;
+    const nights = { check_in: day, check_out: addDays(day, 1) };
+    const { id } = await done('POST api/booking', { customer_id: customer, room_id, ...nights });
+    await done('PUT api/booking/check-in', { id, although_unknown: true });
+  };
+  return { ...shop, day, mwanza, soap, sugar, sellAtLoss, repair, refuel, stay, done, read };
 }
 
 /** A trip without a price, so that nobody owes for it. */
