@@ -1,4 +1,4 @@
-// cspell:ignore kitatolewa Buruta kuuondoa vilivyotolewa Gawa zilizopita zinazofuata ameshaingia anatarajiwa inasubiri amana ameondoka amechelewa hakipatikani vilivyo huru usiku vyumba ongeza zimeshapita hakitumiki umehamishwa hamisha rudisha ibaki kimechukuliwa huhamisha hubadilisha kuondoka huhifadhi hufungua
+// cspell:ignore Nenda tarehe vinavyoonyeshwa Vyote Wanaofika Wanaoondoka Tafuta mgeni Ghorofa namna hiyo siku mtafute wateja ukurasa Onyesha kitatolewa Buruta kuuondoa vilivyotolewa Gawa zilizopita zinazofuata ameshaingia anatarajiwa inasubiri amana ameondoka amechelewa hakipatikani vilivyo huru usiku vyumba ongeza zimeshapita hakitumiki umehamishwa hamisha rudisha ibaki kimechukuliwa huhamisha hubadilisha kuondoka huhifadhi hufungua
 import type { Words } from '#core/i18n/language.ts';
 
 /** The words of the chart on which the desk sees who is in which room on which night. */
@@ -7,6 +7,23 @@ export const CHART = {
   earlier: { en: 'Earlier', sw: 'Siku zilizopita' },
   later: { en: 'Later', sw: 'Siku zinazofuata' },
   today: { en: 'Today', sw: 'Leo' },
+  goTo: { en: 'Go to a date', sw: 'Nenda tarehe' },
+  roomsShown: { en: 'Rooms shown', sw: 'Vyumba vinavyoonyeshwa' },
+  all: { en: 'All', sw: 'Vyote' },
+  arriving: { en: 'Arriving', sw: 'Wanaofika' },
+  leaving: { en: 'Leaving', sw: 'Wanaoondoka' },
+  find: { en: 'Find a guest or room', sw: 'Tafuta mgeni au chumba' },
+  typeOfRoom: { en: 'Room type', sw: 'Aina ya chumba' },
+  allTypes: { en: 'All types', sw: 'Aina zote' },
+  floorOfRoom: { en: 'Floor', sw: 'Ghorofa' },
+  allFloors: { en: 'All floors', sw: 'Ghorofa zote' },
+  floor: { en: 'Floor {floor}', sw: 'Ghorofa {floor}' },
+  noneFound: { en: 'No room is like that on these days', sw: 'Hakuna chumba cha namna hiyo siku hizi' },
+  noneFoundBody: {
+    en: 'Go to other days, or look for the guest among customers: his page has his bookings.',
+    sw: 'Nenda siku nyingine, au mtafute mgeni kwa wateja: ukurasa wake una uhifadhi wake.',
+  },
+  showAll: { en: 'Show all rooms', sw: 'Onyesha vyumba vyote' },
   daysShown: { en: 'Days shown', sw: 'Idadi ya siku' },
   daysOf: { en: '{n} days', sw: 'Siku {n}' },
   newBooking: { en: 'New booking', sw: 'Uhifadhi mpya' },

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { addDays } from '#core/business-day.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { DaySteps } from '#ui/actions/day-steps.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { DateInput } from '#ui/fields/date-input.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
@@ -22,9 +24,12 @@ import { WaitingCard } from '../../booking/web/waiting-card.tsx';
 import { GROUP } from '../../group/group.words.ts';
 import { room } from '../../room/room.entity.ts';
 import type { BookingChart } from '../chart.answer.ts';
+import { isInSight } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
+import { ALL_ROOMS, roomsShown } from '../rooms-shown.rules.ts';
 import classes from './chart.module.css';
 import { chartOf } from './chart-call.ts';
+import { ChartTools } from './chart-tools.tsx';
 import { DaysOfRooms } from './days-of-rooms.tsx';
 import { RoomsOfDay } from './rooms-of-day.tsx';
 
@@ -67,6 +72,13 @@ export default function BookingChartScreen() {
               onLater={() => go({ date: addDays(first, step), days: kept })}
               onBegin={() => go({ days: kept })}
             />
+            <DateInput
+              label={say(CHART.goTo)}
+              labelHidden
+              className={classes.day}
+              value={first}
+              onChange={(day) => day && go({ date: day, days: kept })}
+            />
             {!isPhone && (
               <Segments
                 label={say(CHART.daysShown)}
@@ -94,6 +106,10 @@ export default function BookingChartScreen() {
 function Loaded({ chart, isPhone }: { chart: BookingChart; isPhone: boolean }) {
   const say = useSay();
   const may = useMay();
+  const [wanted, setWanted] = useState(ALL_ROOMS);
+  // Of a phone the day that it shows, of a desk today.
+  const day = isInSight(chart) ? chart.today : chart.date;
+  const shown = useMemo(() => ({ ...chart, rooms: roomsShown(chart, wanted, day) }), [chart, wanted, day]);
   if (chart.rooms.length === 0)
     return (
       <EmptyState
@@ -112,7 +128,19 @@ function Loaded({ chart, isPhone }: { chart: BookingChart; isPhone: boolean }) {
   return (
     <Stack>
       <WaitingCard />
-      {isPhone ? <RoomsOfDay chart={chart} /> : <DaysOfRooms chart={chart} />}
+      <ChartTools {...{ chart, day, wanted }} onChange={setWanted} />
+      {shown.rooms.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={say(CHART.noneFound)}
+          body={say(CHART.noneFoundBody)}
+          actions={<Button onClick={() => setWanted(ALL_ROOMS)}>{say(CHART.showAll)}</Button>}
+        />
+      ) : isPhone ? (
+        <RoomsOfDay chart={shown} />
+      ) : (
+        <DaysOfRooms chart={shown} all={chart.rooms} />
+      )}
       {chart.more_rooms > 0 && (
         <p className={classes.quiet}>{say(CHART.more, { n: countText(chart.more_rooms) })}</p>
       )}

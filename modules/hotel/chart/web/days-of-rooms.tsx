@@ -38,7 +38,7 @@ const LOOKS: Record<StayLook, DayBarLook> = {
 };
 
 /** Rooms by type below each other, nights side by side: who has which, and what is free to be booked. */
-export function DaysOfRooms({ chart: answered }: { chart: BookingChart }) {
+export function DaysOfRooms({ chart: answered, all }: { chart: BookingChart; all: readonly RoomOnChart[] }) {
   const chart = useMemo(() => withShelf(answered), [answered]);
   const say = useSay();
   const { language } = useLanguage();
@@ -76,7 +76,7 @@ export function DaysOfRooms({ chart: answered }: { chart: BookingChart }) {
             note: moves ? <GiveRooms chart={chart} /> : undefined,
             rows: [rowOf(SHELF, <ShelfHead chart={chart} />)],
           },
-          ...useGroups(chart).map(
+          ...useGroups(chart, all).map(
             ({ rooms, ...group }): DayRows => ({
               ...group,
               rows: rooms.map((room) => rowOf(room.id, <RoomHead room={room} isToday={isInSight(chart)} />)),
@@ -142,12 +142,14 @@ function ShelfHead({ chart }: { chart: BookingChart }) {
 }
 
 /** The rooms of each type, with what a night usually costs and how many of them nobody has tonight. */
-function useGroups(chart: BookingChart) {
+function useGroups(chart: BookingChart, all: readonly RoomOnChart[]) {
   const say = useSay();
   const { currency } = useBranch();
   return [...Map.groupBy(chart.rooms, ({ room_type_id }) => room_type_id)].map(([key, rooms]) => {
     const [first] = rooms as [RoomOnChart];
-    const free = freeOn(chart, rooms, chart.today);
+    // Of all rooms of the type, also of those that are not shown.
+    const ofType = all.filter(({ room_type_id }) => room_type_id === key);
+    const free = freeOn(chart, ofType, chart.today);
     return {
       ...{ key, rooms },
       title: (
