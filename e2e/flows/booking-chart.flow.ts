@@ -83,6 +83,9 @@ test('a stay is moved by the mouse and by keys; what is in the way and what it c
   await new GuestPage(page).enter('/hotel/booking-chart', OWNER.phone, OWNER.password);
   const chart = page.getByRole('region', { name: /^Booking chart/ });
   const zuwena = chart.getByRole('link', { name: /^Zuwena Ally/ });
+  await page.getByRole('radio', { name: /^Free/ }).check({ force: true });
+  await expect(nightsOf(page, '102')).toHaveCount(0);
+  await page.getByRole('radio', { name: /^All/ }).check({ force: true });
   const bar = await zuwena.boundingBox();
   const lane = await laneOf(page, '102');
   if (!bar) throw new Error('no bar');
@@ -184,7 +187,16 @@ test('a phone shows the rooms of one night, books a free one and opens who is in
   await expect(page.getByRole('dialog', { name: 'New booking' })).toBeVisible();
   await page.keyboard.press('Escape');
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Later' }).click();
-  await page.getByRole('link', { name: /^Zuwena Ally/ }).click();
+  const zuwena = page.getByRole('link', { name: /^Zuwena Ally, / });
+  await expect(page.getByRole('listitem').filter({ hasText: /^10[12]/ })).toHaveCount(2);
+  // A guest is found by name, and rooms that are like nothing are said to be none.
+  const find = page.getByRole('searchbox', { name: 'Find a guest or room' });
+  await find.fill('zuw');
+  await expect(page.getByRole('listitem').filter({ hasText: /^10[12]/ })).toHaveCount(1);
+  await find.fill('nobody');
+  await page.getByRole('button', { name: 'Show all rooms' }).click();
+  await expectAccessible(page, 'the rooms of one night');
+  await zuwena.click();
   await expect(page).toHaveURL(/\/hotel\/booking-view\?id=/);
 });
 

@@ -54,7 +54,7 @@ export const BOOKING_FORM = [
   {
     key: 'main',
     rows: [
-      ['check_in', 'check_out', 'arrival_time'],
+      ['check_in', 'check_out'],
       ['day_use'],
       ['room_type', 'room'],
       ['room_later', 'room_fixed'],
@@ -71,7 +71,7 @@ export const BOOKING_FORM = [
       ['currency', 'foreign_price', 'rate'],
       ['may_charge', 'charge_limit'],
       ['guests'],
-      ['vehicle'],
+      ['arrival_time', 'vehicle'],
       ['remarks'],
     ],
   },

@@ -14,7 +14,8 @@ const OF_TONIGHT = {
 /** What the audit of a night will post, room by room, and who is not where the bookings say. */
 export const nightAuditAnswer = one({
   business_day: f.date(),
-  nights: many({ ...OF_TONIGHT, total_amount: f.money() }),
+  /** Of a stay in another currency what the night comes to in that as well. */
+  nights: many({ ...OF_TONIGHT, total_amount: f.money(), foreign: maybe(f.text()) }),
   total: f.money(),
   arrivals: many(OF_TONIGHT),
   departures: many(OF_TONIGHT),

@@ -2,6 +2,7 @@
 export const STAY_QUOTE = {
   open: { en: 'Quote a stay', sw: 'Bei ya kukaa' },
   guests: { en: 'Guests', sw: 'Wageni' },
+  ofNights: { en: '{type}, nights: {n}', sw: '{type}, usiku: {n}' },
   usual: { en: 'Usual price', sw: 'Bei ya kawaida' },
   free: {
     en: 'Free for these nights ({count}): {rooms}',

@@ -12,6 +12,7 @@ export const STAY_FIGURES = {
   extras: { en: 'of it to the room {amount}', sw: 'kati yake chumbani {amount}' },
   paid: { en: 'Paid', sw: 'Imelipwa' },
   deposit: { en: 'of it deposit {amount}', sw: 'kati yake amana {amount}' },
+  takePayment: { en: 'Take payment', sw: 'Pokea malipo' },
   payments: { en: 'Payments', sw: 'Malipo' },
   nothingPaid: { en: 'Nothing paid yet.', sw: 'Bado hakuna kilicholipwa.' },
   price: { en: 'Price of the stay', sw: 'Bei ya kukaa' },

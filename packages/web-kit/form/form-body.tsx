@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { WordsOfOne } from '#core/entity-words.ts';
 import type { Problem } from '#core/errors.ts';
@@ -26,36 +27,34 @@ export interface FormBodyProps {
 
 /** The sections of a form, their fields beside each other as the definition has them, and what the frame adds. */
 export function FormBody({ entity, form, row, words, frame, isPanel, onSubmit }: FormBodyProps) {
-  const { Side, grid = byNumber } = frame;
+  const { Side, isSideInPanel, grid = byNumber } = frame;
+  const side = Side && <Side row={row} fields={form.fields} set={form.set} />;
   const sections = askedSections(form, frame);
   const warnings = frame.warns?.(form.typed) ?? {};
   return (
     <TypedContext value={form.typed}>
       <FormOnPage value={true}>
-        <FormLayout
-          id={formId(entity)}
-          onSubmit={onSubmit}
-          isPanel={isPanel}
-          side={Side && !isPanel && <Side row={row} fields={form.fields} set={form.set} />}
-        >
-          {sections.map((section) => (
-            <FormSection
-              key={section.key}
-              title={words.sections?.[section.key]?.title ?? words.one}
-              why={words.sections?.[section.key]?.why}
-            >
-              {section.rows.map((fields) => (
-                <FieldGrid key={fields[0]?.key} {...grid(fields)}>
-                  {fields.map((field) => (
-                    <Input
-                      key={field.key}
-                      {...{ entity, field, form, words }}
-                      warning={warnings[field.column]}
-                    />
-                  ))}
-                </FieldGrid>
-              ))}
-            </FormSection>
+        <FormLayout id={formId(entity)} onSubmit={onSubmit} isPanel={isPanel} side={!isPanel && side}>
+          {sections.map((section, place) => (
+            <Fragment key={section.key}>
+              <FormSection
+                title={words.sections?.[section.key]?.title ?? words.one}
+                why={words.sections?.[section.key]?.why}
+              >
+                {section.rows.map((fields) => (
+                  <FieldGrid key={fields[0]?.key} {...grid(fields)}>
+                    {fields.map((field) => (
+                      <Input
+                        key={field.key}
+                        {...{ entity, field, form, words }}
+                        warning={warnings[field.column]}
+                      />
+                    ))}
+                  </FieldGrid>
+                ))}
+              </FormSection>
+              {place === 0 && isPanel && isSideInPanel && side}
+            </Fragment>
           ))}
         </FormLayout>
       </FormOnPage>

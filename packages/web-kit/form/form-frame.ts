@@ -32,6 +32,8 @@ export interface FormFrame {
   starting?: Readonly<Record<string, unknown>> | undefined;
   /** The consequence of what is being typed, beside the fields. */
   Side?: ComponentType<FormPartProps>;
+  /** In a panel over a page that stands below the first section; it is left out there otherwise. */
+  isSideInPanel?: true;
   /** Whether a section is asked at all for what has been typed so far. */
   asks?: (section: string, typed: Typed) => boolean;
   /** Whether a field is asked at all for what has been typed so far. */

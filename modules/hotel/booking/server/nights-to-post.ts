@@ -22,6 +22,8 @@ export interface OfTonight {
 
 export interface NightToPost extends OfTonight {
   total_amount: bigint;
+  /** What it comes to in the currency of its stay, where that is another. */
+  foreign: string | null;
 }
 
 /** From when on a night has begun, by the clock of the branch. */
@@ -38,7 +40,8 @@ type Of = Pick<ActorContext, 'tx' | 'branch'>;
 /** The nights of guests in the house up to a day that nobody has posted, by room. */
 export function nightsToPost({ tx, branch }: Of, day: string): Promise<NightToPost[]> {
   return tx.query<NightToPost>(
-    `select ${SHOWN}, n.night::text as day, n.total_amount
+    `select ${SHOWN}, n.night::text as day, n.total_amount,
+       b.currency || ' ' || trim_scale(n.foreign_amount / 1000.0)::text as foreign
      from ${NAMED} join ${linesTableName(booking, 'nights')} n on n.business_id = b.business_id and n.booking_id = b.id
      join ${room.table} r on r.business_id = n.business_id and r.id = n.room_id
      where b.branch_id = $1 and b.stage in (${CHECKED_IN}) and b.deleted_at is null

@@ -229,4 +229,15 @@ test('a quote tells the price in dollars beside the other', async () => {
   expect(quote).toMatchObject({ total: 900_000, foreign: { currency: 'USD', price: 120, total: 360 } });
 });
 
+test('the audit tells before it posts what a night in dollars comes to in them, and of no other night', async () => {
+  const dollars = await booked();
+  const shillings = await booked({ currency: null, foreign_price: null, rate: null });
+  for (const { id } of [dollars, shillings]) expect((await desk.step('check-in', id)).status).toBe(200);
+  const { nights } = (await desk.ask(`GET api/booking/night-audit?business_day=${desk.inDays(0)}`)).body
+    .message;
+  const of = (id: string) => nights.find(({ booking_id }: { booking_id: string }) => booking_id === id);
+  expect(of(dollars.id)).toMatchObject({ total_amount: 314_918.65, foreign: 'USD 120.33' });
+  expect(of(shillings.id)).toMatchObject({ total_amount: 300_000, foreign: null });
+});
+
 test('the books hold after all of it', () => booksHold(desk.shop.system.db));

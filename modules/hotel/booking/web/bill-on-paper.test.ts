@@ -87,7 +87,7 @@ test('a stay in another currency says beside each night, its payments and the re
 test('a deposit that lies ready stands on the bill of a guest in the house, and what is due is what it leaves', () => {
   const leaving = { nights: 1, nights_amount: 45_000, early: 0, deposit: 50_000, over: 0, to_pay: 30_000 };
   const set = paper({ ...BILL, leaving, left: 35_000, foreign: null });
-  expect(set.payments.at(-1)).toEqual({ label: 'Deposit, used at check-out', amount: '35,000' });
+  expect(set.payments.at(-1)).toEqual({ label: 'Deposit, used at check-out', amount: '50,000' });
   expect(set.owed).toBeNull();
   const less = paper({ ...BILL, leaving: { ...leaving, deposit: 20_000 } });
   expect(less.owed).toEqual({ label: 'Balance due', amount: '15,000' });

@@ -11,6 +11,7 @@ import { BillCard } from './bill-card.tsx';
 import { FolioCard } from './folio-card.tsx';
 import { LeavingSums } from './leaving-sums.tsx';
 import { RegistrationCard } from './registration-card.tsx';
+import { StayActions } from './stay-actions.tsx';
 import { StayFigures } from './stay-figures.tsx';
 import { StayPayments } from './stay-payments.tsx';
 
@@ -43,6 +44,7 @@ const FRAME: ViewFrame = {
   Figures: StayFigures,
   Cards: FolioCard,
   Payments: StayPayments,
+  Actions: StayActions,
   Side: Beside,
   hasSide: (row) => hasCard(row) || Boolean(row.group_id),
 };

@@ -85,7 +85,15 @@ export default function NightAuditDrawer({ phone, opened, onClose }: ListPanelPr
         {audit && nights.length === 0 && (
           <EmptyState icon="hotel" title={say(NIGHT_AUDIT.nothing)} body={say(NIGHT_AUDIT.nothingWhy)} />
         )}
-        <LineList lines={nights.map((of) => lineOf(of, dayOf(of), moneyText(of.total_amount, currency)))} />
+        <LineList
+          lines={nights.map(({ foreign, total_amount, ...of }) =>
+            lineOf(
+              of,
+              [dayOf(of), ...(foreign ? [foreign] : [])].join(' · '),
+              moneyText(total_amount, currency),
+            ),
+          )}
+        />
         {nights.length > 0 && (
           <Sums
             sums={[

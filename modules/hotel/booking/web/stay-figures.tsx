@@ -33,7 +33,7 @@ function OfGuest({ row }: RecordProps) {
     <FigureStrip
       items={[
         {
-          ...{ key: 'left', title: say(STAY_FIGURES.left), amount: money(left), currency },
+          ...{ key: 'left', title: say(STAY_FIGURES.left), amount: money(Math.max(0, left)), currency },
           ...(inOther && { note: say(STAY_FIGURES.leftIn, inOther) }),
         },
         nights,

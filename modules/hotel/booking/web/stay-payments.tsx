@@ -42,7 +42,7 @@ function OfGuest({ row }: RecordProps) {
         items={[
           ...paid,
           ...(deposit > 0 ? [ready] : []),
-          { key: 'left', title: say(STAY_FIGURES.left), value: money(left) },
+          { key: 'left', title: say(STAY_FIGURES.left), value: money(Math.max(0, left)) },
         ]}
       />
     </Card>

@@ -22,6 +22,6 @@ export function useStayWords(): (bar: RoomBar) => { short: string; whole: string
     if (!of) return { short: state, whole: state };
     const who = of.guests > 1 ? say(CHART.guests, { name: of.guest, n: countText(of.guests) }) : of.guest;
     const nights = say(CHART.nights, { since: day(of.check_in), until: day(of.check_out) });
-    return { short: look === 'overdue' ? state : who, whole: [who, of.number, state, nights].join(', ') };
+    return { short: look === 'overdue' ? state : who, whole: [who, state, of.number, nights].join(', ') };
   };
 }
