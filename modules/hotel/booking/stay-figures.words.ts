@@ -25,5 +25,6 @@ export const STAY_FIGURES = {
   byDay: { en: 'Room by day', sw: 'Chumba cha mchana' },
   used: { en: 'The deposit pays', sw: 'Amana inalipa' },
   now: { en: 'Left to pay now', sw: 'Ya kulipwa sasa' },
+  inOther: { en: 'Of it for the stay, in {currency}', sw: 'Kati yake ya kukaa, kwa {currency}' },
   over: { en: 'Deposit above the bill', sw: 'Amana inayozidi bili' },
 } as const satisfies Record<string, Words>;

@@ -24,7 +24,7 @@ const CHART: BookingChart = {
   ],
   stays: [
     stay('101', 'José Mushi', 'checked_in', '2026-12-01', '2026-12-02'),
-    stay('102', 'Asha Lema', 'checked_in', '2026-12-02', '2026-12-05'),
+    stay('102', 'Asha Juma', 'checked_in', '2026-12-02', '2026-12-05'),
     stay('201', 'Baraka', 'pending', DAY, '2026-12-04'),
   ],
   holds: [],

@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
+import { currencyCodes } from '#core/currencies.ts';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isUndoing, stateOf, type Transition, targetsOf, transitionsFrom } from '#core/define-states.ts';
 import type { TransitionWords, WordsOfOne } from '#core/entity-words.ts';
@@ -129,6 +130,8 @@ function Question({ entity, row, words, name, said, transition, step }: Question
   const Summary = use(TransitionSummary)[name];
   const takesBack = isUndoing(entity, row, name);
   const sign = verbIcon(name, takesBack);
+  // What is paid in another currency is said in that.
+  const paidIn = currencyCodes.find((code) => code === step.typed.currency);
   const shown = {
     ...words,
     fields: { ...words.fields, ...said.fields },
@@ -160,6 +163,7 @@ function Question({ entity, row, words, name, said, transition, step }: Question
           hint={said.hints?.[key]}
           {...(choices[key] ? { options: choices[key], clearable: true } : {})}
           optional={!field.options.required && field.options.default === undefined}
+          {...(paidIn && field.kind.name === 'money' ? { currency: paidIn } : {})}
           leaving={leavingOf(field, step.typed, row, currency)}
           error={step.faults[column]}
           value={step.typed[column]}

@@ -23,8 +23,9 @@ export function ChartTools({ chart, day, wanted, onChange }: ChartToolsProps) {
   const counts = countsOf(chart, day);
   const types = new Map(chart.rooms.map(({ room_type_id, type }) => [room_type_id, type]));
   const floors = [...new Set(chart.rooms.flatMap(({ floor }) => floor ?? []))].toSorted();
-  // A chart of one day begins once those who leave on it have left.
-  const kinds = LOOKED_FOR.filter((what) => chart.days > 1 || what !== 'leaving');
+  // A phone shows one day, with its rooms by type below each other; that day begins once those who leave on it have left.
+  const isWide = chart.days > 1;
+  const kinds = LOOKED_FOR.filter((what) => isWide || what !== 'leaving');
   return (
     <Row between>
       <Segments
@@ -32,7 +33,7 @@ export function ChartTools({ chart, day, wanted, onChange }: ChartToolsProps) {
         items={kinds.map((value) => ({ value, title: say(CHART[value]), count: counts[value] }))}
         value={wanted.what}
         onChange={(what) => set({ what: kinds.find((one) => one === what) ?? 'all' })}
-        look={chart.days > 1 ? 'track' : 'pills'}
+        look={isWide ? 'track' : 'pills'}
       />
       <Row>
         <span className={classes.find}>
@@ -44,7 +45,7 @@ export function ChartTools({ chart, day, wanted, onChange }: ChartToolsProps) {
             shortcut="/"
           />
         </span>
-        {types.size > 1 && (
+        {isWide && types.size > 1 && (
           <PlainSelect
             aria-label={say(CHART.typeOfRoom)}
             options={[
@@ -55,7 +56,7 @@ export function ChartTools({ chart, day, wanted, onChange }: ChartToolsProps) {
             onChange={(room_type_id) => set({ room_type_id })}
           />
         )}
-        {floors.length > 1 && (
+        {isWide && floors.length > 1 && (
           <PlainSelect
             aria-label={say(CHART.floorOfRoom)}
             options={[
