@@ -48,8 +48,7 @@ function Shelf({ chart }: { chart: BookingChart }) {
               href={`${booking.screens.view}?id=${bar.stay?.booking.id}`}
               aria-label={wordsOf(bar).whole}
             >
-              <span>{wordsOf(bar).short}</span>
-              <small>{say(CHART[bar.look])}</small>
+              <span>{wordsOf(bar).short}</span> <small>{say(CHART[bar.look])}</small>
             </UiLink>
           </li>
         ))}
@@ -75,8 +74,7 @@ function RoomOfDay({ chart, room }: { chart: BookingChart; room: RoomOnChart }) 
           href={`${booking.screens.view}?id=${of.id}`}
           aria-label={words?.whole}
         >
-          <span>{words?.short}</span>
-          <small>{bar && say(CHART[bar.look])}</small>
+          <span>{words?.short}</span> <small>{bar && say(CHART[bar.look])}</small>
         </UiLink>
       ) : (
         <span className={classes.who}>{words?.short ?? say(CHART.free)}</span>
