@@ -77,7 +77,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       <div>{choice}</div>
       {shown.map(({ typed, remove }, place) => (
         <div key={typed.key} className={classes.payment}>
-          <FieldGrid columns={3}>{fields[place]}</FieldGrid>
+          <FieldGrid columns={paid === 'part' ? 2 : 3}>{fields[place]}</FieldGrid>
           {shown.length > 1 && <IconButton icon="close" name={several.remove} onClick={remove} />}
         </div>
       ))}
