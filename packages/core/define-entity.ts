@@ -100,6 +100,8 @@ export interface EntityDefinition<
   files?: boolean;
   /** Its records have the page of a document; what is not said here follows from the fields. */
   page?: PageHints<keyof F & string>;
+  /** What its paper shows, where its page has a design of its own. */
+  paper?: PageHints<keyof F & string>;
   /** Business is done with it: a customer, a supplier. */
   party?: boolean;
   /** Where a form asks for one, whoever may make one makes it there, of the words that found none. */

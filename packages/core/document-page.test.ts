@@ -116,3 +116,17 @@ test('a day presses within a week and after it has passed', () => {
   expect(daysUntil('2026-12-04', '2026-11-28')).toBe(6);
   expect([6, 7, 8, 0, -1].map(pressing)).toEqual(['soon', 'soon', 'later', 'soon', 'late']);
 });
+
+test('what is a figure or a sum is no fact as well, and a paper is said where the page is not', () => {
+  const { page: _, ...rest } = bill;
+  const facts = ['store', 'paid_amount', 'total_amount', 'remarks'] as const;
+  const said = { figures: ['paid_amount'], totals: ['=total_amount'], facts } as const;
+  for (const one of [
+    { ...bill, page: said },
+    { ...rest, paper: said },
+  ])
+    expect(pageOf(one, () => false)).toMatchObject({
+      figures: ['paid_amount'],
+      facts: ['store', 'remarks'],
+    });
+});

@@ -57,7 +57,7 @@ export interface DocumentPage {
 
 /** The page of a document: what its definition says of it, else what follows from its fields. */
 export function pageOf(entity: AnyEntity, isParty: (name: string) => boolean): DocumentPage {
-  const hints = entity.page ?? {};
+  const hints = entity.page ?? entity.paper ?? {};
   const parties = hints.party ? [hints.party] : partiesIn(entity.fields, isParty);
   const paid = linesIn(entity.fields).filter((key) => isMoneyOut(entity.fields[key]));
   const lines = hints.lines ?? linesIn(entity.fields).find((key) => !paid.includes(key));
@@ -65,7 +65,10 @@ export function pageOf(entity: AnyEntity, isParty: (name: string) => boolean): D
     typeof date === 'string' ? { of: date } : { of: date.due, while: date.while },
   );
   const totals = (hints.totals ?? TOTALS).map(totalOf).filter(({ of }) => entity.fields[of]);
+  const figures = hints.figures ?? figuresIn(entity);
   const said = { parties, dates, totals };
+  // A value is said once: what is a figure or a sum is no fact as well.
+  const told = new Set([...figures, ...totals.map(({ of }) => of)]);
   return {
     parties,
     ...(lines === undefined ? {} : { lines }),
@@ -73,9 +76,9 @@ export function pageOf(entity: AnyEntity, isParty: (name: string) => boolean): D
     paid,
     dates,
     totals,
-    figures: hints.figures ?? figuresIn(entity),
+    figures,
     columns: hints.columns ?? columnsIn(entity.fields[lines ?? '']?.lines ?? {}),
-    facts: hints.facts ?? factsIn(entity, said),
+    facts: (hints.facts ?? factsIn(entity, said)).filter((key) => !told.has(key)),
   };
 }
 

@@ -63,6 +63,18 @@ export const saleReturn = defineEntity({
     order: -1,
   },
   totals: { of: ['total_amount'] },
+  page: {
+    figures: ['total_amount'],
+    columns: [
+      { of: 'product' },
+      { of: 'quantity', unit: 'unit', pieces: 'factor' },
+      { of: 'goods', shown: 'differs' },
+      { of: 'discount', shown: 'any', yields: 2 },
+      { of: 'total_amount' },
+    ],
+    facts: ['sale', 'sale_status', 'rounding', 'approved_by', 'reason'],
+    totals: ['net_amount', '+tax', '=total_amount'],
+  },
   form: [{ key: 'main', rows: [['reason']] }],
   names: { permissions: { list: 'delete_sale', view: 'delete_sale', delete: 'delete_sale' } },
   calls: ['list', 'search', 'find', 'export'],

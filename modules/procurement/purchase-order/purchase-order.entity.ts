@@ -80,6 +80,21 @@ export const purchaseOrder = defineEntity({
     figure: 'total_amount',
   },
   totals: { of: ['total_amount'] },
+  paper: {
+    figures: ['total_amount'],
+    dates: ['date', 'expected_date'],
+    columns: [
+      { of: 'product' },
+      { of: 'quantity', unit: 'unit', pieces: 'factor' },
+      { of: 'received', shown: 'any', outOf: 'quantity', pieces: 'factor' },
+      { of: 'returned', shown: 'any', outOf: 'quantity', pieces: 'factor' },
+      { of: 'price', yields: 2 },
+      { of: 'vat_rate', shown: 'differs', yields: 1 },
+      { of: 'total_amount' },
+    ],
+    facts: ['store', 'price_mode', 'reference', 'sent_at', 'asked_by', 'sent_by', 'remarks'],
+    totals: ['net_amount', '+tax', '=total_amount'],
+  },
   form: [
     {
       key: 'main',

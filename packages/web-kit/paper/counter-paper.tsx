@@ -58,6 +58,11 @@ export function CounterFact({ title, value }: { title: string; value: string | n
   );
 }
 
+/** What closes a paper and stands on one sheet with the facts just before it. */
+export function CounterClosing({ children }: { children: ReactNode }) {
+  return <div data-closing>{children}</div>;
+}
+
 /** Where people sign, side by side. */
 export function CounterSigned({ who }: { who: readonly string[] }) {
   return (

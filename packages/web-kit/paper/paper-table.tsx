@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lastLines } from './last-lines.ts';
 import classes from './paper.module.css';
 
 /** What the paper needs to know of a column; those of a list fit. */
@@ -15,10 +16,14 @@ export interface PaperTableProps<R> {
   columns: readonly PaperColumn<R>[];
   rows: readonly R[];
   rowId: (row: R) => string;
+  /** What closes the paper below: sums, signatures. It never stands on a sheet without the last lines. */
+  closing?: ReactNode;
 }
 
 /** Rows on paper: its head stands again on each sheet, and no row is cut in two. */
-export function PaperTable<R>({ columns, rows, rowId }: PaperTableProps<R>) {
+export function PaperTable<R>({ columns, rows, rowId, closing }: PaperTableProps<R>) {
+  const shown = (some: readonly R[]) => some.map((row) => <Row key={rowId(row)} {...{ columns, row }} />);
+  const { before, last } = closing ? lastLines(rows) : { before: rows, last: [] };
   return (
     <table className={classes.table}>
       <thead>
@@ -30,17 +35,29 @@ export function PaperTable<R>({ columns, rows, rowId }: PaperTableProps<R>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowId(row)}>
-            {columns.map(({ key, align, isWhole, render }) => (
-              <td key={key} data-align={align} data-whole={isWhole || undefined}>
-                {render(row)}
-              </td>
-            ))}
+      <tbody>{shown(before)}</tbody>
+      {closing && (
+        <tbody data-closing>
+          {shown(last)}
+          <tr>
+            <td colSpan={columns.length} data-closing>
+              {closing}
+            </td>
           </tr>
-        ))}
-      </tbody>
+        </tbody>
+      )}
     </table>
+  );
+}
+
+function Row<R>({ columns, row }: { columns: readonly PaperColumn<R>[]; row: R }) {
+  return (
+    <tr>
+      {columns.map(({ key, align, isWhole, render }) => (
+        <td key={key} data-align={align} data-whole={isWhole || undefined}>
+          {render(row)}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -5,7 +5,13 @@ import { Card } from '#ui/show/card.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { countText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { CounterFact, CounterPaper, CounterSigned, PaperTools } from '#web-kit/paper/counter-paper.tsx';
+import {
+  CounterClosing,
+  CounterFact,
+  CounterPaper,
+  CounterSigned,
+  PaperTools,
+} from '#web-kit/paper/counter-paper.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { booking } from '../booking.entity.ts';
@@ -57,6 +63,20 @@ function OnPaper({ stay, paper }: { stay: Registered; paper: ReturnType<typeof u
     ['adults', countText(stay.adults)],
     ['children', stay.children > 0 ? countText(stay.children) : null],
   ];
+  const guests = guestsOnCard(stay).map(
+    ({ name, identity_kind, identity_number, nationality, phone, child }, place) => {
+      const identity = [kinds[identity_kind ?? ''], identity_number].filter(Boolean).join(' ');
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: guests of a card have a place and nothing else
+        <dl key={place} className={classes.guest}>
+          <CounterFact title={say(REGISTRATION.name)} value={name} />
+          {child !== true && <CounterFact title={say(REGISTRATION.identity)} value={identity} />}
+          <CounterFact title={say(REGISTRATION.nationality)} value={nationality} />
+          {child !== true && <CounterFact title={say(REGISTRATION.phone)} value={phone} />}
+        </dl>
+      );
+    },
+  );
   return (
     <CounterPaper paper={paper} kind={say(REGISTRATION.card)} number={stay.number}>
       <dl>
@@ -65,22 +85,12 @@ function OnPaper({ stay, paper }: { stay: Registered; paper: ReturnType<typeof u
         )}
         <CounterFact title={say(REGISTRATION.vehicle)} value={stay.vehicle} />
       </dl>
-      {guestsOnCard(stay).map(
-        ({ name, identity_kind, identity_number, nationality, phone, child }, place) => {
-          const identity = [kinds[identity_kind ?? ''], identity_number].filter(Boolean).join(' ');
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: guests of a card have a place and nothing else
-            <dl key={place} className={classes.guest}>
-              <CounterFact title={say(REGISTRATION.name)} value={name} />
-              {child !== true && <CounterFact title={say(REGISTRATION.identity)} value={identity} />}
-              <CounterFact title={say(REGISTRATION.nationality)} value={nationality} />
-              {child !== true && <CounterFact title={say(REGISTRATION.phone)} value={phone} />}
-            </dl>
-          );
-        },
-      )}
-      <p>{say(REGISTRATION.rules)}</p>
-      <CounterSigned who={[say(REGISTRATION.signature), say(REGISTRATION.date)]} />
+      {guests.slice(0, -1)}
+      <CounterClosing>
+        {guests.slice(-1)}
+        <p>{say(REGISTRATION.rules)}</p>
+        <CounterSigned who={[say(REGISTRATION.signature), say(REGISTRATION.date)]} />
+      </CounterClosing>
     </CounterPaper>
   );
 }

@@ -3,7 +3,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { CounterFact, CounterPaper, CounterSigned } from '#web-kit/paper/counter-paper.tsx';
+import { CounterClosing, CounterFact, CounterPaper, CounterSigned } from '#web-kit/paper/counter-paper.tsx';
+import { lastLines } from '#web-kit/paper/last-lines.ts';
 import stage from '../../receipt/web/stage.module.css';
 import { usePaper } from '../../receipt/web/use-paper.ts';
 import type { DeliveryNote } from './deliveries-call.ts';
@@ -19,6 +20,14 @@ export function DeliveryNotePaper({ note, invoice }: { note: DeliveryNote; invoi
     [INVOICE.customer, invoice.customer_name ?? ''],
     [INVOICE.ofInvoice, invoice.number ?? ''],
   ] as const;
+  const { before, last } = lastLines(note.lines);
+  const goods = ({ line_no, product_name, quantity, unit }: DeliveryNote['lines'][number]) => (
+    <CounterFact
+      key={line_no}
+      title={product_name}
+      value={`${quantityText(quantity)} ${unitText(unit, language, quantity)}`}
+    />
+  );
   return (
     <>
       <Button icon="print" loading={paper.busy} onClick={() => void paper.print()}>
@@ -31,15 +40,12 @@ export function DeliveryNotePaper({ note, invoice }: { note: DeliveryNote; invoi
             {facts.map(([title, value]) => (
               <CounterFact key={title.en} title={say(title)} value={value} />
             ))}
-            {note.lines.map(({ line_no, product_name, quantity, unit }) => (
-              <CounterFact
-                key={line_no}
-                title={product_name}
-                value={`${quantityText(quantity)} ${unitText(unit, language, quantity)}`}
-              />
-            ))}
+            {before.map(goods)}
           </dl>
-          <CounterSigned who={[say(INVOICE.handedOver), say(INVOICE.takenOver)]} />
+          <CounterClosing>
+            <dl>{last.map(goods)}</dl>
+            <CounterSigned who={[say(INVOICE.handedOver), say(INVOICE.takenOver)]} />
+          </CounterClosing>
         </CounterPaper>
       </div>
     </>

@@ -49,7 +49,11 @@ async function sheetPages(
   const page = pixelsOf(sheet);
   const head = boxOf(paper.querySelector('thead'), top);
   const ends = [...paper.querySelectorAll('tbody tr, section, dl > div')].map((part) => boxOf(part, top).to);
-  const slices = pagesOf(height, ends, { page: page - 2 * edge, margin, head: head.to - head.from });
+  // Rounded by the browser, the end of a line may lie a hair below the beginning of the next part.
+  const closing = paper.querySelector('[data-closing]');
+  const closes = closing ? boxOf(closing, top).from + 1 : height;
+  const cut = { page: page - 2 * edge, margin, head: head.to - head.from, closes };
+  const slices = pagesOf(height, ends, cut);
   return Promise.all(
     slices.map(async ({ from, to }, index) => {
       const target = blankPage(canvas, (width + 2 * edge) * scale, page * scale);

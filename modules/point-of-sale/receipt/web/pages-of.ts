@@ -8,12 +8,13 @@ export interface Slice {
 
 /**
  * Cuts a paper that is longer than its sheet into pages. It is cut only below a whole part (a line of the table, the
- * sums), and each later page begins with the head of the table.
+ * sums), and each later page begins with the head of the table. From `closes` on it is one part: the last lines, the sums
+ * and where it is signed stand on one page where that has the room.
  */
 export function pagesOf(
   height: number,
   ends: readonly number[],
-  { page, margin, head }: { page: number; margin: number; head: number },
+  { page, margin, head, closes }: { page: number; margin: number; head: number; closes: number },
 ): Slice[] {
   // Its own margins are part of the paper, so that one which fills its sheet to the pixel is one page.
   if (height <= page + 1) return [{ from: 0, to: height }];
@@ -22,7 +23,8 @@ export function pagesOf(
   while (from < height) {
     const room = page - margin - (slices.length === 0 ? 0 : margin + head);
     const limit = from + room;
-    const end = limit >= height ? height : ends.filter((at) => at > from && at <= limit).at(-1);
+    const cuts = ends.filter((at) => at > from && at <= limit);
+    const end = limit >= height ? height : (cuts.findLast((at) => at <= closes) ?? cuts.at(-1));
     const to = end ?? Math.min(limit, height);
     slices.push({ from, to });
     from = to;

@@ -66,16 +66,33 @@ export function ReceiptSheet({
           <b>{(owed ?? total).amount}</b>
         </div>
       </div>
-      <SheetLines lines={receipt.lines} />
-      <SheetSums receipt={receipt} />
-      {receipt.inWords.length > 0 && (
-        <section className={classes.words}>
-          <span className={classes.quiet}>{say(RECEIPT.inWords)}</span>
-          {receipt.inWords.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </section>
-      )}
+      <SheetLines
+        lines={receipt.lines}
+        sums={
+          <>
+            <SheetSums receipt={receipt} />
+            {receipt.inWords.length > 0 && (
+              <section className={classes.words}>
+                <span className={classes.quiet}>{say(RECEIPT.inWords)}</span>
+                {receipt.inWords.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </section>
+            )}
+          </>
+        }
+        foot={<SheetFoot receipt={receipt} />}
+      />
+    </article>
+  );
+}
+
+/** Where to pay, what it is checked by, and who signs. */
+function SheetFoot({ receipt }: { receipt: DrawnReceipt }) {
+  const say = useSay();
+  const { seller, customer } = receipt;
+  return (
+    <>
       <footer className={classes.foot}>
         <div>
           {customer && receipt.served && <p className={classes.quiet}>{receipt.served}</p>}
@@ -98,7 +115,7 @@ export function ReceiptSheet({
         )}
       </footer>
       {receipt.banner && <p className={classes.banner}>{receipt.banner}</p>}
-    </article>
+    </>
   );
 }
 

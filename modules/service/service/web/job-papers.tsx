@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePaper } from '#modules/point-of-sale/public.web.ts';
 import { BY_LINK, useCopiedLink } from '#modules/session/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -10,6 +10,7 @@ import { dayText, instantText } from '#web-kit/format/day.ts';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { CounterFact, CounterPaper, PaperTools } from '#web-kit/paper/counter-paper.tsx';
+import { lastLines } from '#web-kit/paper/last-lines.ts';
 import { useQr } from '#web-kit/qr/use-qr.ts';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
@@ -95,6 +96,15 @@ function JobPaper({ job, kind, link, paper }: JobPaperProps) {
     moment: (instant) => instantText(instant, language, timeZone),
     amount: (wire) => `${currency} ${moneyText(wire, currency)}`,
   });
+  const closing = kind !== 'label' && (
+    <>
+      {qr && <QrPicture className={classes.qr} drawing={qr} label={say(JOB_PAPER.scan)} />}
+      {qr && <p className={classes.note}>{say(JOB_PAPER.scan)}</p>}
+      {kind === 'estimate' && <p className={classes.note}>{say(JOB_PAPER.estimateHolds)}</p>}
+      {kind === 'ticket' && <p className={classes.note}>{say(JOB_PAPER.bring)}</p>}
+      {kind === 'ticket' && conditions && <p className={classes.conditions}>{conditions}</p>}
+    </>
+  );
   return (
     <CounterPaper paper={paper} kind={say(JOB_PAPER[kind])} number={job.number} isLabel={kind === 'label'}>
       <dl>
@@ -102,78 +112,90 @@ function JobPaper({ job, kind, link, paper }: JobPaperProps) {
           <CounterFact key={title} title={title} value={value} />
         ))}
       </dl>
-      {kind === 'estimate' && <EstimateLines job={job} />}
-      {kind === 'card' && <PartLines parts={job.parts ?? []} />}
-      {qr && kind !== 'label' && (
-        <QrPicture className={classes.qr} drawing={qr} label={say(JOB_PAPER.scan)} />
-      )}
-      {qr && kind !== 'label' && <p className={classes.note}>{say(JOB_PAPER.scan)}</p>}
-      {kind === 'estimate' && <p className={classes.note}>{say(JOB_PAPER.estimateHolds)}</p>}
-      {kind === 'ticket' && <p className={classes.note}>{say(JOB_PAPER.bring)}</p>}
-      {kind === 'ticket' && conditions && <p className={classes.conditions}>{conditions}</p>}
+      {kind === 'estimate' && <EstimateLines job={job} closing={closing} />}
+      {kind === 'card' && <PartLines parts={job.parts ?? []} closing={closing} />}
+      {kind !== 'estimate' && kind !== 'card' && closing}
     </CounterPaper>
   );
 }
 
+type Closing = { closing: ReactNode };
+
 /** What the customer is asked to agree to: as it was given to him, else as the job is priced now. */
-function EstimateLines({ job }: { job: ReturnType<typeof asJob> }) {
+function EstimateLines({ job, closing }: { job: ReturnType<typeof asJob> } & Closing) {
   const say = useSay();
   const { currency } = useBranch();
   const total = job.estimate_amount ?? job.total_amount ?? 0;
+  const lines = linesOfEstimate({ ...job, total_amount: total });
+  return (
+    <LinesOfPaper
+      head={[say(JOB_PAPER.workAndParts), say(JOB_PAPER.amount)]}
+      rows={lines.map(({ title, quantity, amount }) => [
+        `${quantityText(quantity)} × ${title}`,
+        moneyText(amount, currency),
+      ])}
+      total={[say(JOB_PAPER.total), `${currency} ${moneyText(total, currency)}`]}
+      closing={closing}
+    />
+  );
+}
+
+/** Which parts go in, for those who take them from the shelf; what they cost stands on no card. */
+function PartLines({ parts, closing }: { parts: NonNullable<JobOnPaper['parts']> } & Closing) {
+  const say = useSay();
+  if (parts.length === 0) return closing;
+  return (
+    <LinesOfPaper
+      head={[say(JOB_PAPER.parts), say(JOB_PAPER.quantity)]}
+      rows={parts.map(({ product_name = '', quantity }) => [product_name, quantityText(quantity)])}
+      closing={closing}
+    />
+  );
+}
+
+type Pair = readonly [name: string, figure: string];
+
+/** Lines with a figure each; the last of them stay with what they come to and with what closes the paper. */
+function LinesOfPaper(props: { head: Pair; rows: readonly Pair[]; total?: Pair } & Closing) {
+  const { head, rows, total, closing } = props;
+  const { before, last } = lastLines(rows);
   return (
     <table className={classes.lines}>
       <thead>
         <tr>
-          <th scope="col">{say(JOB_PAPER.workAndParts)}</th>
-          <th scope="col">{say(JOB_PAPER.amount)}</th>
+          <th scope="col">{head[0]}</th>
+          <th scope="col">{head[1]}</th>
         </tr>
       </thead>
       <tbody>
-        {linesOfEstimate({ ...job, total_amount: total }).map(({ title, quantity, amount }, no) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part may stand on two lines
-          <tr key={no}>
-            <td>
-              {quantityText(quantity)} × {title}
-            </td>
-            <td>{moneyText(amount, currency)}</td>
-          </tr>
-        ))}
+        <Pairs rows={before} />
       </tbody>
-      <tfoot>
+      <tbody data-closing>
+        <Pairs rows={last} />
+        {total && (
+          <tr className={classes.total}>
+            <th scope="row">{total[0]}</th>
+            <td>
+              <b>{total[1]}</b>
+            </td>
+          </tr>
+        )}
         <tr>
-          <th scope="row">{say(JOB_PAPER.total)}</th>
-          <td>
-            <b>
-              {currency} {moneyText(total, currency)}
-            </b>
+          <td colSpan={2} className={classes.closing}>
+            {closing}
           </td>
         </tr>
-      </tfoot>
+      </tbody>
     </table>
   );
 }
 
-/** Which parts go in, for whoever takes them from the shelf; what they cost stands on no card. */
-function PartLines({ parts }: { parts: NonNullable<JobOnPaper['parts']> }) {
-  const say = useSay();
-  if (parts.length === 0) return null;
-  return (
-    <table className={classes.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{say(JOB_PAPER.parts)}</th>
-          <th scope="col">{say(JOB_PAPER.quantity)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(({ product_name, quantity }, no) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part may stand on two lines
-          <tr key={no}>
-            <td>{product_name}</td>
-            <td>{quantityText(quantity)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function Pairs({ rows }: { rows: readonly Pair[] }) {
+  return rows.map(([name, figure], no) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part may stand on two lines
+    <tr key={no}>
+      <td>{name}</td>
+      <td>{figure}</td>
+    </tr>
+  ));
 }

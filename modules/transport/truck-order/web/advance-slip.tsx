@@ -4,7 +4,14 @@ import { Card } from '#ui/show/card.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
-import { CounterFact, CounterPaper, CounterSigned, PaperTools } from '#web-kit/paper/counter-paper.tsx';
+import {
+  CounterClosing,
+  CounterFact,
+  CounterPaper,
+  CounterSigned,
+  PaperTools,
+} from '#web-kit/paper/counter-paper.tsx';
+import { lastLines } from '#web-kit/paper/last-lines.ts';
 import type { AdvanceAccount } from './advance-call.ts';
 import { TRIP_PAPER } from './trip-paper.words.ts';
 
@@ -22,6 +29,10 @@ export function AdvanceSlip({ account }: { account: AdvanceAccount }) {
     ['truck', account.truck],
     ['way', `${account.origin} – ${account.destination}`],
   ];
+  const { before, last } = lastLines(given);
+  const ofLine = (line: AdvanceAccount['lines'][number]) => (
+    <CounterFact key={line.number} title={dayText(line.date, language)} value={amount(line.amount)} />
+  );
   return (
     <Card
       title={say(TRIP_PAPER.advance)}
@@ -37,13 +48,16 @@ export function AdvanceSlip({ account }: { account: AdvanceAccount }) {
           {facts.map(([key, value]) => (
             <CounterFact key={key} title={say(TRIP_PAPER[key])} value={value} />
           ))}
-          {given.map((line) => (
-            <CounterFact key={line.number} title={dayText(line.date, language)} value={amount(line.amount)} />
-          ))}
-          {given.length !== 1 && <CounterFact title={say(TRIP_PAPER.total)} value={amount(total)} />}
+          {before.map(ofLine)}
         </dl>
-        <p>{say(given.length > 0 ? TRIP_PAPER.accountFor : TRIP_PAPER.noMoney)}</p>
-        <CounterSigned who={[say(TRIP_PAPER.paidBy), say(TRIP_PAPER.takenBy)]} />
+        <CounterClosing>
+          <dl>
+            {last.map(ofLine)}
+            {given.length !== 1 && <CounterFact title={say(TRIP_PAPER.total)} value={amount(total)} />}
+          </dl>
+          <p>{say(given.length > 0 ? TRIP_PAPER.accountFor : TRIP_PAPER.noMoney)}</p>
+          <CounterSigned who={[say(TRIP_PAPER.paidBy), say(TRIP_PAPER.takenBy)]} />
+        </CounterClosing>
       </CounterPaper>
     </Card>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Currency } from '#core/currencies.ts';
 import { groupedPhone } from '#ui/fields/phone-text.ts';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
@@ -12,6 +13,8 @@ interface GoodsProps {
   kind: PaperOfGoods;
   cargos: readonly GoodsOnWaybill[];
   currency: Currency;
+  /** Where it is signed for. */
+  closing: ReactNode;
 }
 
 /** A line of the goods; the last, of several, adds them up. */
@@ -21,10 +24,16 @@ interface GoodsLine {
 }
 
 /** What lies on the truck, line by line, and what it weighs together; each paper says of it what is signed for there. */
-export function GoodsOnPaper({ kind, cargos, currency }: GoodsProps) {
+export function GoodsOnPaper({ kind, cargos, currency, closing }: GoodsProps) {
   const say = useSay();
   const columns = useColumns(kind, cargos, currency);
-  if (cargos.length === 0) return <p className={classes.empty}>{say(TRIP_PAPER.empty)}</p>;
+  if (cargos.length === 0)
+    return (
+      <>
+        <p className={classes.empty}>{say(TRIP_PAPER.empty)}</p>
+        {closing}
+      </>
+    );
   const isDeclared = cargos.some(({ value }) => value !== null);
   return (
     <div className={classes.goods}>
@@ -35,6 +44,7 @@ export function GoodsOnPaper({ kind, cargos, currency }: GoodsProps) {
           ...(cargos.length > 1 ? [{ key: 'together', cargo: null }] : []),
         ]}
         rowId={({ key }) => key}
+        closing={closing}
       />
     </div>
   );

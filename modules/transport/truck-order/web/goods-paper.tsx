@@ -42,16 +42,22 @@ export function GoodsPaper({ kind, waybill, turn }: GoodsPaperProps) {
   return (
     <PaperSheet title={waybill.number} kind={say(TRIP_PAPER[kind])} turn={turn}>
       <PaperFacts facts={facts} />
-      <GoodsOnPaper {...{ kind, cargos, currency }} />
-      {kind !== 'loading' && <PaperBox title={say(TRIP_PAPER.missing)} />}
-      <PaperSignatures
-        people={people[kind].map(
-          ([who, name]): PaperSignature => ({
-            title: say(TRIP_PAPER[who]),
-            name,
-            ...(who === 'received' && handedOver ? { signature: signed, moment: handedOver } : {}),
-          }),
-        )}
+      <GoodsOnPaper
+        {...{ kind, cargos, currency }}
+        closing={
+          <>
+            {kind !== 'loading' && <PaperBox title={say(TRIP_PAPER.missing)} />}
+            <PaperSignatures
+              people={people[kind].map(
+                ([who, name]): PaperSignature => ({
+                  title: say(TRIP_PAPER[who]),
+                  name,
+                  ...(who === 'received' && handedOver ? { signature: signed, moment: handedOver } : {}),
+                }),
+              )}
+            />
+          </>
+        }
       />
     </PaperSheet>
   );

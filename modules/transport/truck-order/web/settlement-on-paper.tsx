@@ -33,22 +33,32 @@ export function SettlementOnPaper({ account, turn }: { account: AdvanceAccount; 
       ? ['amount', null]
       : [open > 0 ? 'stillHeld' : 'stillOwed', `${currency} ${moneyText(Math.abs(open), currency)}`],
   ];
+  const signed = (
+    <PaperSignatures
+      people={[{ title: say(TRIP_PAPER.driver), name: driver }, { title: say(TRIP_PAPER.cashier) }]}
+    />
+  );
   return (
     <PaperSheet title={account.number} kind={say(TRIP_PAPER.settlement)} turn={turn}>
       <PaperFacts facts={facts.map(([key, value]) => ({ title: say(TRIP_PAPER[key]), value }))} />
       {lines.length === 0 ? (
-        <p className={classes.empty}>{say(TRIP_PAPER.noMoney)}</p>
+        <>
+          <p className={classes.empty}>{say(TRIP_PAPER.noMoney)}</p>
+          {signed}
+        </>
       ) : (
         <PaperTable
           columns={columns}
           rows={[...lines.map((line): Row => ({ key: line.number, line })), { key: 'total', line: null }]}
           rowId={({ key }) => key}
+          closing={
+            <>
+              {open === 0 && <p className={classes.empty}>{say(TRIP_PAPER.settled)}</p>}
+              {signed}
+            </>
+          }
         />
       )}
-      {lines.length > 0 && open === 0 && <p className={classes.empty}>{say(TRIP_PAPER.settled)}</p>}
-      <PaperSignatures
-        people={[{ title: say(TRIP_PAPER.driver), name: driver }, { title: say(TRIP_PAPER.cashier) }]}
-      />
     </PaperSheet>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { columnOf } from '#core/define-entity.ts';
 import { saysNothing } from '#core/document-page.ts';
 import type { PaperLine } from '#ui/show/paper-lines.tsx';
@@ -30,6 +31,7 @@ export function DocumentOnPaper({ payments, ...props }: RecordProps & { payments
   const { parties, dates, lines, paid, figures, totals } = usePage(entity);
   const facts = usePaperFacts(props);
   const sums = useSums(props);
+  const goods = usePaperLines({ ...props, fieldKey: lines ?? '' });
   const status = entity.states?.field;
   const { currency } = useBranch();
   const listed = [...paid.flatMap((key) => rowsOf(row[key])), ...payments.flatMap(({ rows }) => rows)];
@@ -40,6 +42,21 @@ export function DocumentOnPaper({ payments, ...props }: RecordProps & { payments
     const field = key === undefined ? undefined : entity.fields[key];
     return key !== undefined && field && !saysNothing(row[columnOf(key, field)]);
   });
+  const total = sums.length > 0 && (
+    <div className={classes.sums}>
+      <Sums sums={sums} />
+    </div>
+  );
+  const entered = paid.filter((key) => rowsOf(row[key]).length > 0);
+  const later = payments.filter(({ rows }) => rows.length > 0);
+  const others = besides > 0n && (
+    <div className={classes.sums}>
+      <Sums
+        sums={[{ key: 'besides', title: say(PAGE.otherPayments), amount: amountText(besides, currency) }]}
+      />
+    </div>
+  );
+  const closes = (place: number) => place === entered.length + later.length - 1 && others;
   return (
     <>
       {isTakenBack(props) && <p className={classes.void}>{say(PAGE.isVoid, { one: words.lower })}</p>}
@@ -53,36 +70,21 @@ export function DocumentOnPaper({ payments, ...props }: RecordProps & { payments
           </div>
         ))}
         <FactsOnPaper facts={facts} />
+        <FactsOnPaper facts={goods.note} />
       </dl>
-      {lines !== undefined && rowsOf(row[lines]).length > 0 && <GoodsOnPaper {...props} fieldKey={lines} />}
-      {sums.length > 0 && (
-        <div className={classes.sums}>
-          <Sums sums={sums} />
-        </div>
-      )}
-      {paid
-        .filter((key) => rowsOf(row[key]).length > 0)
-        .map((key) => (
-          <LinesOnPaper key={key} {...props} fieldKey={key} />
-        ))}
-      {payments
-        .filter(({ rows }) => rows.length > 0)
-        .map((paid) => (
-          <PaidOnPaper key={paid.entity.name} {...paid} />
-        ))}
-      {listed.length > 0 && besides > 0n && (
-        <div className={classes.sums}>
-          <Sums
-            sums={[{ key: 'besides', title: say(PAGE.otherPayments), amount: amountText(besides, currency) }]}
-          />
-        </div>
-      )}
+      {goods.lines.length > 0 ? <GoodsOnPaper {...goods} closing={total} /> : total}
+      {entered.map((key, place) => (
+        <LinesOnPaper key={key} {...props} fieldKey={key} closing={closes(place)} />
+      ))}
+      {later.map((one, place) => (
+        <PaidOnPaper key={one.entity.name} {...one} closing={closes(entered.length + place)} />
+      ))}
     </>
   );
 }
 
 /** What was paid after the document was made, payment by payment. */
-function PaidOnPaper({ entity, rows }: PaidBy) {
+function PaidOnPaper({ entity, rows, closing }: PaidBy & { closing: ReactNode }) {
   const words = useEntityWords(entity);
   const { language } = useLanguage();
   const said = (key: string) => {
@@ -98,7 +100,7 @@ function PaidOnPaper({ entity, rows }: PaidBy) {
   }));
   return (
     <PaperPart title={words.many}>
-      <PaperTable columns={columns} rows={rows} rowId={({ id }) => id} />
+      <PaperTable columns={columns} rows={rows} rowId={({ id }) => id} closing={closing} />
     </PaperPart>
   );
 }
@@ -112,8 +114,9 @@ function FactsOnPaper({ facts }: { facts: ReturnType<typeof usePaperLines>['note
   ));
 }
 
-function GoodsOnPaper(props: RecordProps & { fieldKey: string }) {
-  const { columns, lines, note } = usePaperLines(props);
+type Goods = Pick<ReturnType<typeof usePaperLines>, 'columns' | 'lines'>;
+
+function GoodsOnPaper({ columns, lines, closing }: Goods & { closing: ReactNode }) {
   const cell = (key: string, look: string) => (line: PaperLine) => (
     <>
       {line.cells[key]}
@@ -121,23 +124,17 @@ function GoodsOnPaper(props: RecordProps & { fieldKey: string }) {
     </>
   );
   return (
-    <>
-      {note.length > 0 && (
-        <dl className={classes.facts}>
-          <FactsOnPaper facts={note} />
-        </dl>
-      )}
-      <PaperTable
-        columns={columns.map(({ key, title, look }) => ({
-          key,
-          title,
-          align: look === 'figure' || look === 'amount' ? ('right' as const) : ('left' as const),
-          isWhole: look === 'quantity',
-          render: cell(key, look),
-        }))}
-        rows={lines}
-        rowId={({ key }) => key}
-      />
-    </>
+    <PaperTable
+      columns={columns.map(({ key, title, look }) => ({
+        key,
+        title,
+        align: look === 'figure' || look === 'amount' ? ('right' as const) : ('left' as const),
+        isWhole: look === 'quantity',
+        render: cell(key, look),
+      }))}
+      rows={lines}
+      rowId={({ key }) => key}
+      closing={closing}
+    />
   );
 }

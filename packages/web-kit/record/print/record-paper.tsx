@@ -1,3 +1,4 @@
+import { saysNothing } from '#core/document-page.ts';
 import type { ListPage } from '#core/list-state.ts';
 import type { WireRow } from '../../api/queries.ts';
 import { FieldCell } from '../../fields/field-cell.tsx';
@@ -48,16 +49,18 @@ export function RecordPaper({ entity, row, words, turn, lists, payments, Own }: 
   );
 }
 
-/** A document has the paper of its page; of anybody else all that is known is printed. */
-export function hasPaper({ page, states }: RecordProps['entity']): boolean {
-  return page !== undefined && states !== undefined;
+/** A document is printed by the rules of its page, also where its screen has a design of its own; of anybody else all that is known. */
+export function hasPaper({ states }: RecordProps['entity']): boolean {
+  return states !== undefined;
 }
 
 function AllOnPaper({ entity, row, words, lists }: Omit<RecordPaperProps, 'turn' | 'payments' | 'Own'>) {
   const { language } = useLanguage();
   const { facts, lines } = useShownFields({ entity, row });
   // What it is known by stands above.
-  const isShown = (key: string) => key !== entity.title;
+  // Of a party nought is no fact either: it is owed nothing, and nothing is late.
+  const saysIt = (key: string) => entity.page === undefined || !saysNothing(row[key]);
+  const isShown = (key: string) => key !== entity.title && saysIt(key);
   const isWide = (key: string) => entity.fields[key] && lookOf(entity.fields[key])?.wide;
   return (
     <>
