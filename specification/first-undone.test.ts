@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyEntity } from '#core/define-entity.ts';
 import type { State } from '#core/define-states.ts';
 import { declaredFilters } from '#core/derive/filterable.ts';
-import { barredBySteps, endsByUndoing, moneyOf } from '#core/first-undone.ts';
+import { barredBySteps, deletionOf, endsByUndoing, moneyOf } from '#core/first-undone.ts';
 import { registry } from '#modules/registry.ts';
 
 const ALL = { account_type: 'onepos', permissions: new Set<string>() };
@@ -60,6 +60,42 @@ test('what is given up for good once its money is taken back', () => {
     'truck-operation void',
     'truck-order void',
     'truck-service void',
+  ]);
+});
+
+test('what is deleted by way of a step that may be barred, for those who may make that step', () => {
+  const byWay = documents.flatMap((entity) =>
+    Object.keys(entity.states?.states ?? {}).flatMap((state) => {
+      const way = deletionOf(entity, rowIn(entity, state), may);
+      if (typeof way === 'string') return [];
+      const right = entity.states?.transitions[way.first]?.right;
+      const without = deletionOf(entity, rowIn(entity, state), (one) => one !== right);
+      expect(without, `${entity.name} ${state}`).toEqual(right === undefined ? way : 'none');
+      return [`${entity.name} ${state}: ${way.first}`];
+    }),
+  );
+  expect(byWay).toEqual([
+    'sale completed: void',
+    'invoice issued: void',
+    'truck-order delivered: void',
+    'truck-operation posted: void',
+    'truck-service approved: void',
+    'truck-service done: void',
+    'service done: void',
+    'service cancelled: void',
+    'purchase received: void',
+    'landed-cost posted: void',
+    'purchase-order pending: cancel',
+    'purchase-order sent: cancel',
+    'booking wait_listed: void',
+    'booking pending: void',
+    'expense pending: void',
+    'expense verified: void',
+    'payment posted: void',
+    'transaction posted: void',
+    'debt open: void',
+    'debt paid: void',
+    'debt written_off: void',
   ]);
 });
 

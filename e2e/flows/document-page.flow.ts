@@ -206,6 +206,10 @@ test('what cannot be taken back yet says under More what comes first, and is fre
   await more.click();
   await expect(barred).toHaveText('Void expenseFirst: void 1 payment');
   await expect(barred).toBeDisabled();
+  // To delete it is to void it first, so that waits for the same.
+  const deletes = page.getByRole('menuitem', { name: /^Delete expense/ });
+  await expect(deletes).toHaveText('Delete expenseFirst: void 1 payment');
+  await expect(deletes).toBeDisabled();
   await page.goto(`/finance/payment-view?id=${payment}`);
   await more.click();
   await page.getByRole('menuitem', { name: 'Void payment' }).click();
@@ -215,6 +219,7 @@ test('what cannot be taken back yet says under More what comes first, and is fre
   await more.click();
   await expect(barred).toBeEnabled();
   await expect(barred).toHaveText('Void expense');
+  await expect(deletes).toBeEnabled();
 
   // What was added to it by another document is named.
   await page.goto(`/procurement/purchase-view?id=${purchase}`);

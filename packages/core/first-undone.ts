@@ -65,6 +65,21 @@ export function endsByUndoing(table: AnyStates, now: State, name: string): boole
   return ends && isUndoneFrom(table, now, name);
 }
 
+/**
+ * How a document is deleted by somebody as it stands: freely, by way of a step that comes first and of which all holds that
+ * bars the step itself, or not at all.
+ */
+export function deletionOf(
+  entity: AnyEntity,
+  row: Row,
+  may: (right: string) => boolean,
+): 'free' | 'none' | { first: string } {
+  const deleted = stateOf(entity, row)?.deleted ?? 'yes';
+  if (typeof deleted === 'string') return deleted === 'yes' ? 'free' : 'none';
+  const right = entity.states?.transitions[deleted.first]?.right;
+  return right === undefined || may(right) ? deleted : 'none';
+}
+
 /** Documents whose money stands in the way: the document itself where it is payable, else the one that it made (a sale of its invoice). */
 export function moneyOf(
   entity: AnyEntity,

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AnyEntity } from '#core/define-entity.ts';
 import { isUndoing, stateOf } from '#core/define-states.ts';
+import { deletionOf } from '#core/first-undone.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu, type MenuAction, type MenuSection } from '#ui/actions/menu.tsx';
@@ -77,11 +78,16 @@ export function RecordActions({
     noteDeleted(entity.name, [row.id]);
     await navigate({ to: list, replace: true });
   };
-  const deletion = {
+  const allBarred = useBarred({ entity, row });
+  const way = deletionOf(entity, row, may);
+  // What is deleted by way of its void waits for what that waits for.
+  const before = typeof way === 'object' && allBarred.find(({ name }) => name === way.first);
+  const deletion: MenuAction = {
     key: 'delete',
     title: say(VIEW.deleteOne, { one: words.lower }),
-    icon: 'delete' as const,
+    icon: 'delete',
     danger: true,
+    ...(before ? { note: before.first, disabled: true } : {}),
     onPress: () => deleting.ask({ ids: [row.id], name: String(row[entity.title] ?? words.one) }),
   };
   const printing = {
@@ -98,7 +104,7 @@ export function RecordActions({
   const isPhone = useMedia(PHONE);
   const edits = mayModify(entity, may) && isChangeable(entity, row);
   const isOpen = stateOf(entity, row)?.open === 'all';
-  const barred = useBarred({ entity, row }).filter(
+  const barred = allBarred.filter(
     ({ name }) => !ownTransitions && !entity.states?.transitions[name]?.hasButton,
   );
   const { next, forward, back } = ownTransitions
@@ -134,9 +140,7 @@ export function RecordActions({
     ...(further.length > 0 ? [{ key: 'further', items: further }] : []),
     ...(stepping.length > 0 ? [{ key: 'steps', items: stepping }] : []),
     ...(prints && !isPrintButton ? [{ key: 'print', items: [printing] }] : []),
-    ...(mayDelete(entity, may) && stateOf(entity, row)?.deleted !== 'no'
-      ? [{ key: 'delete', items: [deletion] }]
-      : []),
+    ...(mayDelete(entity, may) && way !== 'none' ? [{ key: 'delete', items: [deletion] }] : []),
   ];
   const more = sections.length > 0 && (
     <Menu
