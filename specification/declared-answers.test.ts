@@ -45,3 +45,21 @@ test('what a screen takes for a row or a sentence is declared as that', async ()
   );
   expect(wrong.map(({ as, route }) => `${as} ${route}`)).toEqual([]);
 });
+
+/** Screens that say by themselves what a call answers, and why no declaration reaches them. */
+const SAID_BY_SCREENS: Readonly<Record<string, string>> = {
+  'modules/report/page/web/report-calls.ts': 'the report form and its paper answer what their type does',
+  'modules/session/first-start/web/first-start-call.ts': 'before there is a business',
+  'modules/session/own/web/own-settings.ts': 'of the session itself',
+  // The page of a guest takes the type alone: kinds of fields would make it heavier than it may be.
+  'modules/session/paper/web/asked-paper.tsx': 'typed by its declared answer',
+  'modules/session/recovery/web/forgot-card.tsx': 'typed by its declared answer',
+  'modules/session/recovery/web/verification-card.tsx': 'typed by its declared answer',
+};
+
+test('no screen of a business slice says by itself what a call answers', async () => {
+  const files = globSync('modules/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  const free: string[] = [];
+  for (const file of files) if (/\bcall</.test(await readFile(file, 'utf8'))) free.push(file);
+  expect(free.toSorted()).toEqual(Object.keys(SAID_BY_SCREENS).toSorted());
+});

@@ -26,3 +26,4 @@ export { hasSecondFactor } from './user/server/has-second-factor.ts';
 export { ownsBusiness } from './user/server/owns-business.ts';
 export { type PersonOfBranch, peopleOfBranch, roleNameOf } from './user/server/people-of-branch.ts';
 export { setPassword } from './user/server/set-password.ts';
+export { storesOfBranchesAnswer } from './user/stores-of-branches.answer.ts';

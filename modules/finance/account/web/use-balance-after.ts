@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { isId } from '#core/ids.ts';
 import { money, moneyOf, moneyToWire } from '#core/money.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { askRow } from '#web-kit/api/rows.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { account } from '../account.entity.ts';
 import { ACCOUNT_WORDS } from './account-balance.words.ts';
 
 /**
@@ -17,8 +18,7 @@ export function useBalanceAfter(accountId: string, amount: bigint): string | und
   const { currency } = useBranch();
   const { data } = useQuery({
     queryKey: ['account', 'balance', accountId],
-    queryFn: ({ signal }) =>
-      call<{ name: string; balance?: number }>('GET', withQuery('account', { id: accountId }), { signal }),
+    queryFn: ({ signal }) => askRow(account, ['name', 'balance'], accountId, { signal }),
     enabled: isId(accountId) && may('view_account') && may('view_account_balance'),
     retry: false,
     staleTime: 0,

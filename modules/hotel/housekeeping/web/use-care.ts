@@ -1,7 +1,7 @@
 import { newId } from '#core/ids.ts';
 import { showToast } from '#ui/feedback/toast-store.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
-import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
+import { queriesOf } from '#web-kit/api/queries.ts';
+import { askPage } from '#web-kit/api/rows.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { actShelf } from '#web-kit/offline/act-shelf.ts';
 import { type OfflinePage, useActs } from '#web-kit/offline/use-acts.ts';
@@ -19,7 +19,9 @@ const ROOMS: OfflinePage<CareAct, RoomToClean[]> = {
   shelf: actShelf('housekeeping', 'rooms'),
   ...{ callOf: callOfCare, nextToSend: nextCare, queryKey: queriesOf(room).all },
   async ask(signal) {
-    const { data } = await call<{ data: WireRow[] }>('GET', withQuery('room/list', EVERY_ROOM), { signal });
+    const { data } = await askPage(room, ['number', 'floor', 'status', 'housekeeping'], EVERY_ROOM, {
+      signal,
+    });
     return data.map(toClean);
   },
 };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { holdsRight, rightsOfActor } from '#modules/employee/public.ts';
+import { holdsRight, rightsOfActor, storesOfBranchesAnswer } from '#modules/employee/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { store } from '../store.entity.ts';
-import { storesOfBranchesAnswer } from '../stores-of-branches.answer.ts';
 
 const RIGHT = store.permissions.list;
 

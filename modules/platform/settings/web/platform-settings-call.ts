@@ -1,19 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#web-kit/api/client.ts';
+import { callForRowOf } from '#web-kit/api/rows.ts';
+import { platformSettings } from '../platform-settings.entity.ts';
 
 /** What the platform has settled; the rate in percent. */
-export interface SettledTerms {
-  version: number;
-  commission_rate: number;
-  grace_days: number;
-  read_only_days: number;
-  trial_days: number;
-}
+const SETTLED = ['commission_rate', 'grace_days', 'read_only_days', 'trial_days'] as const;
 
 export const settledTerms = queryOptions({
   queryKey: ['platform settings'] as const,
-  queryFn: ({ signal }) => call<SettledTerms>('GET', 'platform/settings', { signal }),
+  queryFn: ({ signal }) => callForRowOf(platformSettings, SETTLED, 'GET', 'platform/settings', { signal }),
 });
 
 export const settleTerms = (body: Readonly<Record<string, unknown>>) =>
-  call<SettledTerms>('PUT', 'platform/settings', { body });
+  callForRowOf(platformSettings, SETTLED, 'PUT', 'platform/settings', { body });
+
+export type SettledTerms = Awaited<ReturnType<typeof settleTerms>>;

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ask, call, withQuery } from '#web-kit/api/client.ts';
-import type { SaleOnPaper } from '../../receipt/sale-on-paper.ts';
+import { callForRow } from '#web-kit/api/answers.ts';
+import { ask, withQuery } from '#web-kit/api/client.ts';
+import { asSale } from '../../sale/web/wire-sale.ts';
 import { salesToPrintAnswer, soldInPeriodAnswer } from '../tax-receipt.answer.ts';
 
 /** First and last day of the sales, both counted. */
@@ -20,7 +21,8 @@ export const salesOfDays = (days: SaleDays, page: number) =>
 export const taxReceiptOf = (id: string) =>
   queryOptions({
     queryKey: ['sale', 'tax-receipt', id] as const,
-    queryFn: ({ signal }) => call<SaleOnPaper>('GET', withQuery('tax-receipt', { id }), { signal }),
+    queryFn: async ({ signal }) =>
+      asSale(await callForRow('GET', withQuery('tax-receipt', { id }), { signal })),
   });
 
 export const soldInDays = (days: SaleDays) =>

@@ -3,7 +3,7 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Facts } from '#ui/show/facts.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { askPage } from '#web-kit/api/rows.ts';
 import { dayText, instantText } from '#web-kit/format/day.ts';
 import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -19,23 +19,8 @@ import { useApproval } from './use-approval.ts';
 import { isSent } from './what-may-be-done.ts';
 import { asOrder, valuesOf } from './wire-order.ts';
 
-interface WireBill {
-  id: string;
-  number: string;
-  date: string;
-  reference: string | null;
-  total_amount?: number;
-}
-
-interface WireReceipt {
-  id: string;
-  number: string;
-  date: string;
-  type: 'received' | 'returned';
-  created_by_name: string | null;
-  total_amount?: number;
-  lines?: readonly { product_name: string; quantity: number }[];
-}
+const OF_RECEIPT = ['number', 'date', 'type', 'total_amount'] as const;
+const OF_BILL = ['number', 'date', 'reference', 'total_amount'] as const;
 
 /** Whom the order went to, and what came of it. */
 export function OrderSide({ row }: RecordProps) {
@@ -46,20 +31,12 @@ export function OrderSide({ row }: RecordProps) {
   const order = asOrder(row);
   const receipts = useQuery({
     queryKey: ['goods-receipt', 'of-order', order.id],
-    queryFn: () =>
-      call<{ data: readonly WireReceipt[] }>(
-        'GET',
-        withQuery('goods-receipt/list', { order_id: order.id, limit: '100' }),
-      ),
+    queryFn: () => askPage(goodsReceipt, OF_RECEIPT, { order_id: order.id, limit: 100 }),
     enabled: isSent(order),
   });
   const bills = useQuery({
     queryKey: ['purchase', 'of-order', order.id],
-    queryFn: () =>
-      call<{ data: readonly WireBill[] }>(
-        'GET',
-        withQuery('purchase/list', { order_id: order.id, limit: '100' }),
-      ),
+    queryFn: () => askPage(purchase, OF_BILL, { order_id: order.id, limit: 100 }),
     enabled: isSent(order) && may(purchase.permissions.list),
   });
   const approval = useApproval(order);

@@ -5,7 +5,8 @@ import { showToast } from '#ui/feedback/toast-store.ts';
 import { PasswordInput } from '#ui/fields/password-input.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Chip } from '#ui/show/chip.tsx';
-import { ask, call } from '#web-kit/api/client.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
+import { ask } from '#web-kit/api/client.ts';
 import { useSending } from '#web-kit/api/use-sending.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { ownPinAnswer } from '../../own/own-pin.answer.ts';
@@ -28,7 +29,7 @@ export function PinCard() {
   };
   const save = async (next: string | null) => {
     const isSaved = await send(async () => {
-      const title = await call<string>('PUT', 'user/pin', { body: next === null ? {} : { pin: next } });
+      const title = await callForSentence('PUT', 'user/pin', { body: next === null ? {} : { pin: next } });
       showToast({ tone: 'success', title });
     });
     if (!isSaved) return;

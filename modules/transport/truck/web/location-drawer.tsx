@@ -4,7 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Drawer } from '#ui/feedback/drawer.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { Stack } from '#ui/layout/spacing.tsx';
-import { call } from '#web-kit/api/client.ts';
+import { callForSentence } from '#web-kit/api/answers.ts';
 import { Asked } from '#web-kit/form/asked.tsx';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -42,7 +42,7 @@ function LocationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
     of: truck,
     labels: { place: say(COCKPIT.place), at: say(COCKPIT.at) },
     beside: { truck_id: { value: id, title: '' } },
-    send: (body, idempotencyKey) => call<string>('POST', 'truck/location', { body, idempotencyKey }),
+    send: (body, idempotencyKey) => callForSentence('POST', 'truck/location', { body, idempotencyKey }),
     done: (sentence) => {
       showToast({ tone: 'success', title: sentence });
       void client.invalidateQueries({ queryKey: [truck.name] });

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListPage } from '#core/list-state.ts';
-import { call, withQuery } from '#web-kit/api/client.ts';
+import { askPage } from '#web-kit/api/rows.ts';
 import { parkedCart } from '../../../parked-cart/parked-cart.entity.ts';
 import type { ListedParked } from '../../../parked-cart/wire-parked.ts';
 
@@ -15,11 +14,10 @@ export const parkedCarts = () =>
   queryOptions({
     queryKey: [parkedCart.name, 'waiting'] as const,
     queryFn: ({ signal }) =>
-      call<ListPage<ListedParked>>(
-        'GET',
-        withQuery(`${parkedCart.name}/list`, {
-          ...{ condition: 'parked', limit: MOST_SHOWN, sort: 'created_at', order: -1 },
-        }),
+      askPage(
+        parkedCart,
+        ['name', 'customer', 'amount'],
+        { condition: 'parked', limit: MOST_SHOWN, sort: 'created_at', order: -1 },
         { signal },
       ),
     refetchInterval: ASKED_EVERY_MS,
