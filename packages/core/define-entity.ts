@@ -71,7 +71,7 @@ export interface EntityDefinition<
   warnings?: readonly Warning[];
   /** What stands once among all rows, whichever of these fields it is in. */
   claims?: Claims<keyof F & string>;
-  /** Fields that two records seldom have alike: another one with the same is told of while it is typed. */
+  /** Fields that two records seldom have alike: another one with the same is shown while it is typed. */
   alike?: readonly (keyof F & string)[];
   conditions?: Readonly<Record<C, (build: ConditionBuilder) => Expression>>;
   /** Conditions under which a list shows the records of another entity in the shape of its own rows, by their names. */
@@ -96,7 +96,7 @@ export interface EntityDefinition<
   form: readonly FormSection<keyof F & string, S>[];
   /** What the next new record begins with, where one is added after another: its neighbours mostly have it too. */
   carriedOver?: readonly (keyof F & string)[];
-  /** Pictures and papers may be attached to its records, by whoever may change them. */
+  /** Pictures and papers may be attached to its records, by those who may change them. */
   files?: boolean;
   /** Its records have the page of a document; what is not said here follows from the fields. */
   page?: PageHints<keyof F & string>;
@@ -104,7 +104,7 @@ export interface EntityDefinition<
   paper?: PageHints<keyof F & string>;
   /** Business is done with it: a customer, a supplier. */
   party?: boolean;
-  /** Where a form asks for one, whoever may make one makes it there, of the words that found none. */
+  /** Where a form asks for one, those who may make one make it there, of the words that found none. */
   madeWhereChosen?: boolean;
   /** How rows of a sheet find the row they change; without it an import only creates. */
   excel?: { matchBy?: keyof F & string; columns?: readonly (keyof F & string)[] };
@@ -131,9 +131,9 @@ export interface EntityDefinition<
   about?: { entity: string; record: string };
   /** Its rows are what documents left open: the column with the kind of the document. */
   leftOpenBy?: string;
-  /** Some of its rows keep these fields from whoever lacks a right that the others do not ask for. */
+  /** Some of its rows keep these fields from those without a right that the others do not ask for. */
   veil?: Veil<keyof F & string, NoInfer<C>>;
-  /** Goods or money of a branch lie in it: whoever names one in a call is asked whether it is his. */
+  /** Goods or money of a branch lie in it: a call that names one is asked whether it is of its caller. */
   place?: boolean;
   /** A role may keep from its holders what others made, what is older and all but the newest (capabilities E5). */
   visibility?: boolean;

@@ -1,7 +1,7 @@
 import { newId } from '#core/ids.ts';
 import type { Caller } from './fill-shop.ts';
 
-// cspell:ignore Stoo nyuma Juma Mashaka Imeanguka wikendi
+// cspell:ignore Stoo nyuma Juma Mashaka Imeanguka wikendi Zilipatikana rafu
 
 /** What closes a month and a year, and a cart that waits. */
 export async function closeTimes({ create }: Caller, goods: readonly string[]): Promise<void> {
@@ -44,6 +44,8 @@ export async function moveGoods({ create, change, read, first }: Caller, goods: 
     { line_no: 3, received: 14 },
   ];
   await change('stock-request/receive', { id: done, lines });
+  const more = { id: newId(), product_id: goods[0], type: 'increase', adjustment_quantity: 3 };
+  await create('stock-adjustment', { ...more, reason: 'Zilipatikana nyuma ya rafu' }, more.id);
   // The list of adjustments is that of movements; its page is of what moved.
   const { data } = await read<{ data: { source_id: string }[] }>('stock-adjustment/list?condition=manual');
   return { 'stock-request': done, road, 'stock-adjustment': data[0]?.source_id ?? '' };

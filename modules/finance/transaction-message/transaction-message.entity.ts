@@ -82,6 +82,14 @@ export const transactionMessage = defineEntity({
     figure: 'amount',
   },
   totals: { of: ['amount', 'fee'], by: 'direction' },
+  /** What the text says; how it was read is for its page. */
+  paper: {
+    facts: [
+      ...(['provider', 'account', 'sender', 'text', 'source', 'received_at', 'kind', 'direction'] as const),
+      ...(['fee', 'levy', 'vat', 'balance', 'party_name', 'party_phone', 'party_account'] as const),
+      ...(['at', 'matched_to', 'matched_by', 'matched_at', 'reason'] as const),
+    ],
+  },
   form: [{ key: 'main', rows: [['text']] }],
   excel: {
     columns: [

@@ -96,6 +96,7 @@ export const sale = defineEntity({
     ],
     sort: 'created_at',
     order: -1,
+    figure: 'total_after_returns',
   },
   totals: {
     of: [

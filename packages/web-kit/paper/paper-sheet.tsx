@@ -31,7 +31,7 @@ export function PaperSheet({ title, kind, turn, children }: PaperSheetProps) {
         <Letterhead />
         <div className={classes.subject}>
           <h2>{title}</h2>
-          {kind && <span>{kind}</span>}
+          {kind && kind !== title && <span>{kind}</span>}
           <span>{say(PAPER.printed, { moment, name })}</span>
         </div>
       </header>

@@ -90,5 +90,8 @@ function Opened({ entity, row, frame }: { entity: AnyEntity; row: WireRow; frame
 function headOf(shown: RecordProps): string {
   const { entity, words } = shown;
   if (!entity.page || !entity.states) return titleOf(shown);
-  return `${words.one}${entity.title === 'number' ? '' : ','} ${titleOf(shown)}`;
+  const title = titleOf(shown);
+  // What has no number yet is called by its kind alone.
+  if (title === words.one) return title;
+  return `${words.one}${entity.title === 'number' ? '' : ','} ${title}`;
 }

@@ -9,7 +9,7 @@ import { account } from '../account.entity.ts';
 import { ACCOUNT_WORDS } from './account-balance.words.ts';
 
 /**
- * What an account holds and what a payment of so many minor units leaves there, for whoever sees balances; undefined for
+ * What an account holds and what a payment of so many minor units leaves there, for those who see balances; undefined for
  * others, and while no account is chosen. Nobody pays out of an account without seeing that it does not hold so much.
  */
 export function useBalanceAfter(accountId: string, amount: bigint): string | undefined {

@@ -26,7 +26,7 @@ const ROOMS: OfflinePage<CareAct, RoomToClean[]> = {
   },
 };
 
-/** The rooms as whoever cleans them left them, and how one is taken a step further; also without a network. */
+/** The rooms as they were left by those who clean them, and how one is taken a step further; also without a network. */
 export function useCare() {
   const say = useSay();
   const { language } = useLanguage();

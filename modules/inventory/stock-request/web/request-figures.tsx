@@ -8,7 +8,7 @@ import { daysText } from './days-text.ts';
 import { REQUEST } from './request.words.ts';
 import { asRequest, onRoad, type WireLine, type WireRequest } from './wire-request.ts';
 
-/** What is on the road first, then for how long, and what of it has arrived or is lost. */
+/** What is on the road first, then for how long, and what of it has arrived or is lost; nought is none of them. */
 export function RequestFigures({ row }: RecordProps) {
   const say = useSay();
   const { currency } = useBranch();
@@ -17,31 +17,45 @@ export function RequestFigures({ row }: RecordProps) {
     quantityText(Math.round(request.lines.reduce((sum, line) => sum + of(line), 0) * 1000) / 1000);
   const goods =
     request.lines.length === 1 ? say(REQUEST.oneProduct) : say(REQUEST.products, { n: request.lines.length });
+  const isAny = (of: (line: WireLine) => number) => request.lines.some((line) => of(line) > 0);
   const isSent = request.steps.length > 0;
   const isBetween = request.from_branch_name !== request.to_branch_name;
   const items: FigureItem[] = isSent
     ? [
-        isBetween && request.transit_cost
-          ? {
-              key: 'road',
-              title: say(REQUEST.valueOnRoad),
-              amount: moneyText(request.transit_cost, currency),
-              currency,
-              note: goods,
-            }
-          : { key: 'road', title: say(REQUEST.stateInTransit), amount: total(onRoad), note: goods },
+        ...(isBetween && request.transit_cost
+          ? [
+              {
+                key: 'road',
+                title: say(REQUEST.valueOnRoad),
+                amount: moneyText(request.transit_cost, currency),
+                currency,
+                note: goods,
+              },
+            ]
+          : isAny(onRoad)
+            ? [{ key: 'road', title: say(REQUEST.stateInTransit), amount: total(onRoad), note: goods }]
+            : []),
         ...(request.days_in_transit === null ? [] : [ageOf(request, request.days_in_transit, say)]),
-        {
-          key: 'received',
-          title: say(REQUEST.receivedFigure),
-          amount: total(({ received }) => received),
-          note: say(REQUEST.ofSent, { sent: total(({ sent }) => sent) }),
-        },
-        lostOf(
-          request,
-          total(({ lost }) => lost),
-          say,
-        ),
+        ...(isAny(({ received }) => received)
+          ? [
+              {
+                key: 'received',
+                title: say(REQUEST.receivedFigure),
+                amount: total(({ received }) => received),
+                note: say(REQUEST.ofSent, { sent: total(({ sent }) => sent) }),
+              },
+            ]
+          : []),
+        ...(isAny(({ lost }) => lost)
+          ? [
+              {
+                key: 'lost',
+                title: say(REQUEST.lostFigure),
+                amount: total(({ lost }) => lost),
+                note: say(REQUEST.lossIs, { store: request.from_store_name }),
+              },
+            ]
+          : []),
       ]
     : [
         {
@@ -61,15 +75,5 @@ function ageOf({ late }: WireRequest, days: number, say: Say): FigureItem {
   return {
     ...{ key: 'age', title: say(REQUEST.age), amount: daysText(days, say) },
     ...(late ? { note: <Chip tone="warning">{say(REQUEST.late)}</Chip> } : {}),
-  };
-}
-
-function lostOf({ from_store_name, lines }: WireRequest, amount: string, say: Say): FigureItem {
-  const isAny = lines.some(({ lost }) => lost > 0);
-  return {
-    key: 'lost',
-    title: say(REQUEST.lostFigure),
-    amount,
-    ...(isAny ? { note: say(REQUEST.lossIs, { store: from_store_name }) } : {}),
   };
 }

@@ -124,14 +124,16 @@ function useColumns(lines: readonly CountLine[]) {
       key: 'by',
       title: say(COUNT.by),
       tone: 'soft' as const,
-      render: ({ counted_by_name, counted_at, times }: CountLine) =>
-        [
-          counted_by_name,
-          instantText(counted_at, language, timeZone),
-          times > 1 ? say(COUNT.twice, { n: times }) : null,
-        ]
-          .filter(Boolean)
-          .join(', '),
+      render: ({ counted_by_name, counted_at, times }: CountLine) => (
+        <span className={classes.by}>
+          {counted_by_name}
+          <small>
+            {[instantText(counted_at, language, timeZone), times > 1 ? say(COUNT.twice, { n: times }) : null]
+              .filter(Boolean)
+              .join(', ')}
+          </small>
+        </span>
+      ),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { store } from '../store.entity.ts';
 
 const RIGHT = store.permissions.list;
 
-/** The stores of every branch in which the caller may list them, for whoever says who may use which. */
+/** The stores of every branch in which the caller may list them, for deciding who may use which. */
 export const storesOfBranches = defineQuery({
   name: 'store.of-branches',
   route: 'GET api/store/of-branches',

@@ -11,7 +11,7 @@ import type { DeliveryNote } from './deliveries-call.ts';
 import { INVOICE } from './invoice.words.ts';
 import type { WireInvoice } from './wire-invoice.ts';
 
-/** Prints what left at once on the sheet of the branch: goods and how many, without prices, for whoever receives them to sign. */
+/** Prints what left at once on the sheet of the branch: goods and how many, without prices, to be signed by the receiver. */
 export function DeliveryNotePaper({ note, invoice }: { note: DeliveryNote; invoice: WireInvoice }) {
   const say = useSay();
   const { language } = useLanguage();
