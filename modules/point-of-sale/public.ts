@@ -15,5 +15,6 @@ export { PAID_AND_NOT_OUT } from './sale/server/sale-columns.ts';
 export { type SoldDocument, sell } from './sale/server/sell.ts';
 export { usualPriceMode } from './sale/server/usual-price-mode.ts';
 export { refuseVoid } from './sale/server/void-sale.ts';
+export type { SoldWork, WorkSold } from './sale/server/work-sold.ts';
 export { coinRule, toCoin } from './sale/settle-payments.rules.ts';
 export { joinShift } from './shift/server/join-shift.ts';

@@ -131,3 +131,44 @@ export const EstimateSeenChanged = refusal('estimate_seen_changed', 409, {
   en: 'The estimate has been changed. Look at the new one.',
   sw: 'Makadirio yamebadilishwa. Tazama mapya.',
 });
+
+/** Work that a sale has sold is taken back with it while nobody has begun. */
+export const JobOfSaleBegun = refusal<{ number: string }>(
+  'job_of_sale_begun',
+  409,
+  {
+    en: 'Service {number}, which was sold here, is in progress. Cancel that service first.',
+    sw: 'Huduma {number} iliyouzwa hapa inaendelea. Ghairi huduma hiyo kwanza.',
+  },
+  ['number'],
+);
+
+export const JobOfSaleDone = refusal<{ number: string }>(
+  'job_of_sale_done',
+  409,
+  {
+    en: 'Service {number}, which was sold here, is done. Void that service first.',
+    sw: 'Huduma {number} iliyouzwa hapa imekamilika. Batilisha huduma hiyo kwanza.',
+  },
+  ['number'],
+);
+
+export const JobOfSaleComesWhole = refusal<{ number: string }>(
+  'job_of_sale_comes_whole',
+  409,
+  {
+    en: 'Service {number}, which was sold here, is not done yet. Return all of it, or cancel that service first.',
+    sw: 'Huduma {number} iliyouzwa hapa bado haijafanyika. Rudisha yote, au ghairi huduma hiyo kwanza.',
+  },
+  ['number'],
+);
+
+export const ServiceWasSold = refusal<{ number: string }>(
+  'service_was_sold',
+  409,
+  {
+    en: 'Service {number} was sold by a sale. Return it there, or cancel it.',
+    sw: 'Huduma {number} iliuzwa kwa mauzo. Irudishe kwenye mauzo hayo, au ighairi.',
+  },
+  ['number'],
+);

@@ -7,15 +7,19 @@ import { jobByLink } from './link/server/job-by-link.query.ts';
 import { readLockCode } from './lock-code/server/read-lock-code.command.ts';
 import { setLockCode } from './lock-code/server/set-lock-code.command.ts';
 import { JOB_CLAIMS } from './service/server/deposit-of-job.ts';
+import { JOBS_OF_SALES } from './service/server/jobs-of-sales.ts';
 import { serviceHooks } from './service/server/service.hooks.ts';
 import { SERVICE_CHECKS } from './service/server/service-checks.ts';
 import {
+  billedByOfService,
+  billedRemainOfService,
   costOfService,
   lateOfService,
   marginOfService,
   paidOfService,
   remainOfService,
   saleOfService,
+  servicesOfSale,
   takenOffService,
 } from './service/server/service-columns.ts';
 import { serviceDocument } from './service/server/service-document.ts';
@@ -25,6 +29,9 @@ export const serviceServer = defineServerModule({
   operations: [serviceBoard, nextFree, jobsOfTicket, jobByLink, answerByLink, readLockCode, setLockCode],
   documents: { service: serviceDocument },
   computed: {
+    billedByOfService,
+    billedRemainOfService,
+    servicesOfSale,
     costOfService,
     lateOfService,
     marginOfService,
@@ -34,5 +41,5 @@ export const serviceServer = defineServerModule({
     takenOffService,
   },
   hooks: { service: serviceHooks, 'service-type': serviceTypeHooks },
-  brings: { bookChecks: SERVICE_CHECKS, depositClaims: [JOB_CLAIMS] },
+  brings: { bookChecks: SERVICE_CHECKS, depositClaims: [JOB_CLAIMS], workSold: [JOBS_OF_SALES] },
 });

@@ -4,6 +4,7 @@ import { COLLECT } from './collect/collect.words.ts';
 import { lockCodes } from './lock-code/lock-codes-table.ts';
 import { service } from './service/service.entity.ts';
 import { serviceWords } from './service/service.i18n.ts';
+import { soldServices } from './service/sold-services-table.ts';
 import { serviceType } from './service-type/service-type.entity.ts';
 import { serviceTypeWords } from './service-type/service-type.i18n.ts';
 
@@ -16,7 +17,7 @@ export const services = defineModule({
     { entity: service, words: serviceWords },
     { entity: serviceType, words: serviceTypeWords },
   ],
-  tables: [lockCodes],
+  tables: [lockCodes, soldServices],
   menu: [
     { title: BOARD.title, route: '/service/board', permission: 'list_services' },
     { title: COLLECT.title, route: '/service/collect', permission: 'list_services' },

@@ -4,7 +4,8 @@ set local role pos_owner;
 
 do $$
 begin
-  if not exists (select from pg_attribute where attrelid = to_regclass('public.services') and attname = 'link_code') then return; end if;
+  if not exists (select from pg_attribute where attrelid = to_regclass('public.services') and attname = 'link_code')
+    or to_regclass('public.sold_services') is null then return; end if;
   drop trigger if exists follow_job on public.services;
   drop trigger if exists follow_link on public.services;
   create trigger follow_link after insert or delete or update of link_code on public.services
@@ -16,7 +17,11 @@ begin
   create policy by_link_answered on public.services for update to pos_owner
     using (link_code is not null and waiting = 'customer') with check (waiting is null);
   drop policy if exists by_link on public.sales;
-  create policy by_link on public.sales for select to pos_owner using (service_id is not null);
+  create policy by_link on public.sales for select to pos_owner using (
+    service_id is not null or exists (select from public.sold_services x
+                                      where x.business_id = sales.business_id and x.sale_id = sales.id));
+  drop policy if exists by_link on public.sold_services;
+  create policy by_link on public.sold_services for select to pos_owner using (true);
   drop policy if exists by_link on public.accounts;
   create policy by_link on public.accounts for select to pos_owner using (type in ('mobile', 'bank'));
   drop policy if exists by_link on public.activities;
@@ -40,8 +45,11 @@ begin
   return query
     select f.name, b.name, j.number, j.item, j.status, j.waiting, j.collected_at, j.promised_at, j.estimate_amount,
            j.accepted_amount, coalesce(j.answered_by_link, false), j.total_amount,
-           (select s.remain_amount from public.sales s
-            where s.business_id = j.business_id and s.service_id = j.id and s.status <> 'void'), j.currency,
+           -- Of its bill, and of the sale that billed the work before it was done.
+           (select sum(s.remain_amount)::bigint from public.sales s
+            where s.business_id = j.business_id and s.status <> 'void'
+              and (s.service_id = j.id or s.id = (select x.sale_id from public.sold_services x
+                                                  where x.business_id = j.business_id and x.service_id = j.id))), j.currency,
            -- A wallet before a bank, as messages name it.
            (select a.provider || ' ' || a.account_number from public.accounts a
             where a.business_id = j.business_id and a.branch_id = j.branch_id and a.type in ('mobile', 'bank')

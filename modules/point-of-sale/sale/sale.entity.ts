@@ -29,6 +29,8 @@ export const sale = defineEntity({
     customer: f.ref('customer', kept),
     invoice: f.ref('invoice', kept),
     service: f.ref('service', kept),
+    /** Numbers of the services that it sold before they are done. */
+    services: f.text({ from: 'servicesOfSale' }),
     quote: f.ref('quote', kept),
     /** Who approved its price or discount by his PIN. */
     approved_by: f.ref('user', kept),

@@ -24,6 +24,8 @@ export const serviceType = defineEntity({
     warranty_days: f.integer({ max: 3650 }),
     /** Whether work begins only when the customer has agreed to an estimate. */
     needs_estimate: f.flag(),
+    /** Whether its sale, at the till or on an invoice, opens a job that is billed by it: a repair does, a haircut does not. */
+    makes_job: f.flag(),
     /** Of what labour brings without VAT, for whoever does the work. */
     commission: f.percent({ read: 'view_profit' }),
     /** What a job of this kind usually needs; a new one begins with it. */
@@ -57,7 +59,7 @@ export const serviceType = defineEntity({
         ['price', 'price_per', 'tax'],
         ['duration', 'pause_after'],
         ['warranty_days', 'commission'],
-        ['needs_estimate'],
+        ['makes_job', 'needs_estimate'],
         ['questions'],
         ['colour', 'status'],
       ],

@@ -20,6 +20,7 @@ export const serviceTypeWords = {
       people: 'Who does it',
       warranty_days: 'Warranty (days)',
       needs_estimate: 'Needs an estimate',
+      makes_job: 'Its sale opens a service',
       commission: 'Commission (%)',
       parts: 'Usual parts',
       questions: 'Questions at intake',
@@ -32,6 +33,8 @@ export const serviceTypeWords = {
     hints: {
       people: 'Leave blank if everybody who works on services does it.',
       needs_estimate: 'Work begins only when the customer has agreed to what it costs.',
+      makes_job:
+        'For work that is done after it is sold, such as a repair: the service waits on the board, and the sale has billed it.',
       product: 'A service you already sell. Leave it blank to add a new one.',
       questions: 'Shown beside the form when a service of this type is taken in: “Does it charge?”',
       status: 'An archived type is not offered any more. Services that have it keep it.',
@@ -68,6 +71,7 @@ export const serviceTypeWords = {
       people: 'Wanaoifanya',
       warranty_days: 'Waranti (siku)',
       needs_estimate: 'Inahitaji makadirio',
+      makes_job: 'Mauzo yake hufungua huduma',
       commission: 'Kamisheni (%)',
       parts: 'Vipuri vya kawaida',
       questions: 'Maswali wakati wa kupokea',
@@ -80,6 +84,8 @@ export const serviceTypeWords = {
     hints: {
       people: 'Acha wazi kama yeyote anayefanya huduma anaifanya.',
       needs_estimate: 'Kazi huanza tu mteja akishakubali itakavyogharimu.',
+      makes_job:
+        'Kwa kazi inayofanyika baada ya kuuzwa, kama ukarabati: huduma husubiri kwenye ubao, na mauzo yameshaitoza.',
       product: 'Huduma unayouza tayari. Acha wazi ili kuongeza mpya.',
       questions: 'Huonekana kando ya fomu huduma ya aina hii inapopokelewa: “Inachaji?”',
       status: 'Aina iliyohifadhiwa haitolewi tena. Huduma zilizonayo zinabaki nayo.',

@@ -16,6 +16,9 @@ export interface JobOnPaper {
   starts?: string | null;
   promised_at?: string | null;
   warranty_days?: number | null;
+  /** What it was sold for before it was done, and by which sale. */
+  billed_amount?: number | null;
+  billed_by_name?: string | null;
   /** What was paid ahead. */
   deposit?: number | null;
   remarks?: string | null;
@@ -38,7 +41,8 @@ interface Style {
 /**
  * What stands on a paper of a job, in its order. The ticket that the customer takes home tells what he left and when it is ready, and
  * so does the head of an estimate; the card that lies with the item tells whoever works on it the rest as well; the label on the item
- * whose it is and when it is promised. None of these tells a price (services.md 7); the ticket is the receipt of what was paid ahead.
+ * whose it is and when it is promised. None of these tells a price (services.md 7); the ticket is the receipt of what was paid ahead, and tells
+ * the sale that sold the work.
  */
 export function factsOnPaper(
   kind: JobPaperKind,
@@ -59,6 +63,12 @@ export function factsOnPaper(
     ['appointment', job.starts && moment(job.starts)],
     ['promised', job.promised_at && moment(job.promised_at)],
     ['warranty', job.warranty_days ? say(JOB_PAPER.days, language, { n: String(job.warranty_days) }) : null],
+    [
+      'sold',
+      kind === 'ticket' && job.billed_amount
+        ? [job.billed_by_name, amount(job.billed_amount)].filter(Boolean).join(' · ')
+        : null,
+    ],
     ['deposit', kind === 'ticket' && job.deposit ? amount(job.deposit) : null],
     ['assignee', isCard && job.assignee_name],
     ['remarks', isCard && job.remarks],

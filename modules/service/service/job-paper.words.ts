@@ -37,6 +37,7 @@ export const JOB_PAPER = {
   parts: { en: 'Parts', sw: 'Vipuri' },
   warranty: { en: 'Warranty', sw: 'Waranti' },
   days: { en: '{n} days', sw: 'siku {n}' },
+  sold: { en: 'Sold by sale', sw: 'Iliuzwa kwa mauzo' },
   deposit: { en: 'Deposit paid', sw: 'Amana iliyolipwa' },
   remarks: { en: 'Remarks', sw: 'Maoni' },
   scan: { en: 'Scan to see how it stands.', sw: 'Skani uone imefikia wapi.' },

@@ -16,6 +16,31 @@ export const APPOINTMENT = {
 /** Where the work is done. */
 export const PLACE = { place: f.choice(['here', 'at_customer']) };
 
+/** What the customer leaves, how it was as it came in, and what is wrong with it. */
+export const ITEM = {
+  item: f.text({ max: 120, search: true }),
+  serial_number: f.text({ max: 60, search: true }),
+  condition: f.text({ max: 300 }),
+  accessories: f.text({ max: 200 }),
+  problem: f.text({ max: 1000 }),
+};
+
+/** How long the work is answered for, and the work under whose warranty this is done. */
+export const WARRANTY = {
+  warranty_days: f.integer({ max: 3650 }),
+  warranty_until: f.date({ ...byServer, day: 'any' }),
+  warranty_of: f.ref('service'),
+};
+
+/** What becomes of work that is done. */
+export const AFTERWARDS = {
+  collected_at: f.datetime(byServer),
+  collected_by: f.text({ ...byServer, max: 120 }),
+  is_verified: f.flag({ ...byServer, default: false }),
+  verified_by: f.ref('user', byServer),
+  verified_at: f.datetime(byServer),
+};
+
 /** What the customer was told that it would cost, and what he said to that. */
 export const ESTIMATE = {
   estimate_amount: f.money(byServer),
@@ -64,6 +89,19 @@ export const PAID_AHEAD = {
 /** When the customer was last told by SMS how his job stands (decision 138). */
 export const INFORMED = { informed_at: f.datetime(byServer) };
 
+/**
+ * Of work that was sold before it is done: the sale that billed it, and what its line came to. What the job is billed for as it is
+ * finished comes on top of it (decision 198).
+ */
+export const BILLED = {
+  billed_by: f.ref('sale', { from: 'billedByOfService' }),
+  billed_quantity: f.quantity(byServer),
+  billed_net_amount: f.money({ ...byServer, internal: true }),
+  billed_amount: f.money(byServer),
+  /** What of that sale is still owed. */
+  billed_remain_amount: f.money({ from: 'billedRemainOfService' }),
+};
+
 /** "On hold" is no state: a job waits where it stands (services.md 4). */
 export const WAITING = {
   waiting: f.choice(WAITS_FOR, byServer),
@@ -85,6 +123,7 @@ export const FACTS = [
     'discount',
     'deposit',
   ],
+  ...['billed_by', 'billed_amount', 'billed_quantity', 'billed_remain_amount'],
   ...[
     'estimate_amount',
     'estimate_at',

@@ -6,7 +6,9 @@ import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
 import { CONDITIONS } from './service-conditions.ts';
 import {
+  AFTERWARDS,
   APPOINTMENT,
+  BILLED,
   COLUMNS,
   COMMISSIONS,
   ESTIMATE,
@@ -14,6 +16,7 @@ import {
   FORM,
   HELPER,
   INFORMED,
+  ITEM,
   LINK,
   LOCK,
   PAID_AHEAD,
@@ -21,6 +24,7 @@ import {
   PLACE,
   SHEET,
   WAITING,
+  WARRANTY,
 } from './service-fields.ts';
 
 const kept = { owner: 'system' } as const;
@@ -50,11 +54,7 @@ export const service = defineEntity({
     promised_at: f.datetime(),
     ...PLACE,
     ...APPOINTMENT,
-    item: f.text({ max: 120, search: true }),
-    serial_number: f.text({ max: 60, search: true }),
-    condition: f.text({ max: 300 }),
-    accessories: f.text({ max: 200 }),
-    problem: f.text({ max: 1000 }),
+    ...ITEM,
     /** Of work that is paid by the hour; one where left out. */
     hours: f.quantity(),
     /** Of the work, for the job or each hour; that of its type where left out. */
@@ -64,6 +64,7 @@ export const service = defineEntity({
     /** Of what the customer has paid ahead, so much for this job. */
     deposit: f.money(kept),
     ...PAID_AHEAD,
+    ...BILLED,
     ...PAST,
     ...ESTIMATE,
     ...LINK,
@@ -88,18 +89,21 @@ export const service = defineEntity({
     ...WAITING,
     result: f.choice(RESULTS, kept),
     finished_on: f.date(kept),
-    warranty_days: f.integer({ max: 3650 }),
-    warranty_until: f.date({ ...kept, day: 'any' }),
-    warranty_of: f.ref('service'),
-    collected_at: f.datetime(kept),
-    collected_by: f.text({ ...kept, max: 120 }),
-    is_verified: f.flag({ ...kept, default: false }),
-    verified_by: f.ref('user', kept),
-    verified_at: f.datetime(kept),
+    ...WARRANTY,
+    ...AFTERWARDS,
     remarks: f.text({ max: 1000 }),
   },
   conditions: CONDITIONS,
-  filters: ['service_type', 'customer', 'assignee', 'status', 'waiting', 'date', 'parts.product'],
+  filters: [
+    'service_type',
+    'customer',
+    'assignee',
+    'status',
+    'waiting',
+    'date',
+    'parts.product',
+    'billed_by',
+  ],
   files: true,
   list: { columns: COLUMNS, sort: 'created_at', order: -1, figure: 'total_amount' },
   totals: { of: PAPER_FIGURES },

@@ -50,6 +50,11 @@ export const serviceWords = {
       deposit_account: 'Paid into',
       deposit_reference: 'Payment reference',
       is_history: 'Done before (history)',
+      billed_by: 'Sold by sale',
+      billed_quantity: 'Sold quantity',
+      billed_net_amount: 'Sold for, before VAT',
+      billed_amount: 'Sold for',
+      billed_remain_amount: 'Left to pay of that sale',
       currency: 'Currency',
       net_amount: 'Before VAT',
       tax: 'VAT',
@@ -90,7 +95,8 @@ export const serviceWords = {
       starts: 'For an appointment: the time of the person who does it is taken.',
       ends: 'Leave blank for as long as this type usually takes.',
       outside_hours: 'Confirm it where the branch is closed at that time.',
-      price: 'Leave blank for the price of the service type.',
+      price:
+        'Leave blank for the price of the service type. Of work that was sold already: what it costs beyond that.',
       hours: 'For work that is paid by the hour.',
       parts:
         'Leave blank for the usual parts. They leave the store when the work is finished; price 0 means included.',
@@ -183,6 +189,11 @@ export const serviceWords = {
       deposit_account: 'Imelipwa kwenye',
       deposit_reference: 'Kumbukumbu ya malipo',
       is_history: 'Ilifanyika zamani (historia)',
+      billed_by: 'Iliuzwa kwa mauzo',
+      billed_quantity: 'Idadi iliyouzwa',
+      billed_net_amount: 'Iliuzwa kwa, kabla ya VAT',
+      billed_amount: 'Iliuzwa kwa',
+      billed_remain_amount: 'Inayodaiwa kwa mauzo hayo',
       currency: 'Sarafu',
       net_amount: 'Kabla ya VAT',
       tax: 'VAT',
@@ -223,7 +234,8 @@ export const serviceWords = {
       starts: 'Kwa miadi: muda wa anayehudumia unachukuliwa.',
       ends: 'Acha wazi kwa muda wa kawaida wa aina hii.',
       outside_hours: 'Thibitisha ikiwa tawi limefungwa muda huo.',
-      price: 'Acha wazi kwa bei ya aina ya huduma.',
+      price:
+        'Acha wazi kwa bei ya aina ya huduma. Kwa kazi iliyouzwa tayari: kinachoongezeka juu ya bei hiyo.',
       hours: 'Kwa kazi inayolipwa kwa saa.',
       parts:
         'Acha wazi kwa vipuri vya kawaida. Hutoka stoo kazi inapokamilika; bei 0 maana yake imo kwenye bei.',

@@ -52,6 +52,12 @@ export const SERVICE_TEXTS = {
     en: 'The shares come to more than 100 %.',
     sw: 'Sehemu zote kwa pamoja zinazidi 100 %.',
   },
+  saleIsVoid: { en: 'Sale {number} was voided.', sw: 'Mauzo {number} yamebatilishwa.' },
+  saleCameBack: { en: 'Returned to sale {number}.', sw: 'Imerudishwa kwenye mauzo {number}.' },
+  billedAsSold: {
+    en: 'Every service that a sale opened was sold for the amounts of its line.',
+    sw: 'Kila huduma iliyofunguliwa na mauzo iliuzwa kwa kiasi cha mstari wake.',
+  },
   helpsTwice: { en: 'This person works on it already.', sw: 'Mtu huyu tayari anaifanya.' },
   lockRead: { en: 'Lock code read', sw: 'Namba ya kufungua imesomwa' },
   servicesOne: { en: '{n} service', sw: 'huduma {n}' },

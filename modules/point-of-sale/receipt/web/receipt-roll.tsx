@@ -42,6 +42,11 @@ export function ReceiptRoll({
       {[receipt.served, customer?.name, customer?.tin, receipt.reference].filter(Boolean).map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {receipt.services && (
+        <p>
+          <b>{receipt.services}</b>
+        </p>
+      )}
       <hr />
       {receipt.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sale do not move

@@ -11,6 +11,7 @@ import { sumOf } from '../../sale/sale-entry.rules.ts';
 import { type Moment, momentOf } from '../../sale/sale-moment.rules.ts';
 import { holdRefundLimit } from '../../sale/server/hold-refund-limit.ts';
 import { type HeldSale, holdSale } from '../../sale/server/hold-sale.ts';
+import { workComesBack } from '../../sale/server/work-sold.ts';
 import { goodsOfReturn } from '../posting-of-return.rules.ts';
 import { type ReturnBody, returnBody } from '../return.body.ts';
 import { returnedLines } from '../returned-lines.rules.ts';
@@ -48,6 +49,7 @@ export async function takeBack(context: CommandContext, body: ReturnBody) {
     unit_of_measure: held.goods.get(product_id)?.unit_of_measure ?? unit,
     whole_units: held.goods.get(product_id)?.whole_units === true,
   }));
+  await workComesBack(context, held.sold, back);
   const status = await noteReturned(tx, held.sold, back);
   const settled = await payForReturn(context, body, { held, back, moment });
   const approved_by = await holdRefundLimit(context, body.id, moneyBack(body));

@@ -23,8 +23,8 @@ export const checkout = defineCommand({
     const moment = momentOfCheckout(body, clock.now(), branch);
     await requireSeal(context, body.id, moment);
     const joined = await joinShift(context, body, moment);
-    const { row, cart } = await sell(context, body, { joined });
+    const { row, cart, opened } = await sell(context, body, { joined });
     await postFirstReceipt(context, row, cart.place.customer?.phone_number);
-    return shownSale(context, row, body, cart);
+    return shownSale(context, { ...row, services: opened }, body, cart);
   },
 });

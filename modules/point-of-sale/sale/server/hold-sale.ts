@@ -8,6 +8,7 @@ import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sale } from '../sale.entity.ts';
+import { holdWork } from './work-sold.ts';
 
 /** A line of a sale as it is kept. */
 export type SoldLine = RowOf<typeof sale>['lines'][number];
@@ -27,12 +28,14 @@ export async function holdSale(context: CommandContext, id: string): Promise<Hel
 }
 
 /**
- * Locks sales with all that taking them back touches, in the order of all: customers, stock, the sales themselves, their
- * debts (modules/lock-order.ts).
+ * Locks sales with all that taking them back touches, in the order of all: the work that they opened, customers, stock, the
+ * sales themselves, their debts (modules/lock-order.ts).
  */
-export async function holdSales({ tx, branch }: CommandContext, ids: readonly string[]): Promise<HeldSale[]> {
+export async function holdSales(context: CommandContext, ids: readonly string[]): Promise<HeldSale[]> {
+  const { tx, branch } = context;
+  const work = await holdWork(context, ids);
   const rows = await tx.query<SoldGood>(GOODS, [ids, branch.id]);
-  await holdParties(tx, rows);
+  await holdParties(tx, [...rows, ...work]);
   await holdPools(
     tx,
     branch.id,

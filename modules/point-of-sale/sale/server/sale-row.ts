@@ -89,6 +89,8 @@ type SoldRow = ReturnType<typeof saleRow> & {
   quote_id: string | null;
   booking_id: string | null;
   charged_room: string | null;
+  /** The services that it opened. */
+  services: string | null;
 };
 
 /** What only the books of the shop need, and no paper shows. */
@@ -121,6 +123,7 @@ export function shownSale(
   if (settled.rounding === 0n) hidden.push('rounding');
   if (!shown.customer_tin_number) hidden.push('customer_tin_number');
   if (!shown.charged_room) hidden.push('charged_room');
+  if (!shown.services) hidden.push('services');
   if (approved_by) shown.approved_by_name = approved_by.name;
   else hidden.push('approved_by_id');
   for (const key of hidden) delete shown[key];

@@ -13,6 +13,7 @@ import { holdFloor } from './hold-floor.ts';
 import { requireReferences } from './require-references.ts';
 import { admitCharge, stayInRoom, stayOf } from './room-charges.ts';
 import { saleRow } from './sale-row.ts';
+import { openWork } from './work-sold.ts';
 
 /** Of a document whose lines are sold, what its sale needs to know: its prices are agreed. */
 export interface SoldDocument {
@@ -70,7 +71,9 @@ export async function sell(
   await tx.insert(sale, row);
   await oweRest(context, owing);
   if (late) await joinLate(context, late, row);
-  return { row, cart: checked };
+  // The bill of a service opens none.
+  const opened = of?.kind === 'service' ? null : await openWork(context, row);
+  return { row, cart: checked, opened };
 }
 
 /** What stays in the till of each payment, once change was given. */

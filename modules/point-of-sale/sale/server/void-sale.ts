@@ -7,6 +7,7 @@ import { holdQuotesOf } from '../../quote/server/hold-quotes.ts';
 import { sale } from '../sale.entity.ts';
 import { holdRefundLimit } from './hold-refund-limit.ts';
 import { type HeldSale, holdSales } from './hold-sale.ts';
+import { giveUpWork, refuseWorkBegun } from './work-sold.ts';
 
 /**
  * Takes a whole sale back today: entries with sides exchanged, goods back at what they had cost, no debt, and references
@@ -26,6 +27,7 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
   async run(context, { row }) {
     const { tx } = context;
     if (row.quote_id) await giveBackToQuotes(context, 'sale', [row.id]);
+    await giveUpWork(context, row);
     const { lowered } = await takeBackMoney(tx, sourceOf(row), row.remain_amount);
     return { remain_amount: row.remain_amount - lowered };
   },
@@ -35,9 +37,10 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
 };
 
 /** Why a sale cannot be taken back as a whole, were it by voiding its invoice or its job. */
-export async function refuseVoid({ tx }: CommandContext, sold: HeldSale['sold']): Promise<void> {
+export async function refuseVoid(context: CommandContext, sold: HeldSale['sold']): Promise<void> {
   if (sold.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw SaleHasReturns();
-  await refusePaid(tx, sourceOf(sold));
+  await refuseWorkBegun(context, sold);
+  await refusePaid(context.tx, sourceOf(sold));
 }
 
 const sourceOf = ({ id }: { id: string }) => ({ kind: sale.name, id });

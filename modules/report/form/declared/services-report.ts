@@ -2,7 +2,7 @@ import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entit
 import { service } from '#modules/service/service/service.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
-import { IS_OF_JOB, NOTHING, ofReturnedJob, ofSaleLines } from './of-service.ts';
+import { IS_OF_JOB, NOTHING, ofReturnedJob, ofSaleLines, ofSoldJob, SOLD_BEFORE } from './of-service.ts';
 
 /**
  * What jobs brought and what they left after their parts and the commission, without VAT, on the days on which they were done, less
@@ -20,7 +20,8 @@ export const servicesReport: ReportType = {
       at: 'created_at',
       about: ['service_type', 'customer', 'assignee'],
       values: {
-        work: { sql: ofSaleLines('net_amount', 'x.line_no = 1'), of: ['net_amount'] },
+        earned: { sql: `r.net_amount + ${SOLD_BEFORE}`, of: ['net_amount'] },
+        work: { sql: `${ofSaleLines('net_amount', 'x.line_no = 1')} + ${SOLD_BEFORE}`, of: ['net_amount'] },
         fitted: { sql: ofSaleLines('net_amount', 'x.line_no > 1'), of: ['net_amount'] },
       },
     },
@@ -29,7 +30,7 @@ export const servicesReport: ReportType = {
       about: ['sale', 'customer'],
       only: IS_OF_JOB,
       values: {
-        net_amount: { sql: 'l.net_amount', of: ['lines.net_amount'] },
+        earned: { sql: 'l.net_amount', of: ['lines.net_amount'] },
         work: { sql: 'case when l.sale_line_no = 1 then l.net_amount end', of: ['lines.net_amount'] },
         fitted: { sql: 'case when l.sale_line_no > 1 then l.net_amount end', of: ['lines.net_amount'] },
         cost: { sql: 'l.cost', of: ['lines.cost'] },
@@ -41,9 +42,26 @@ export const servicesReport: ReportType = {
         result: ofReturnedJob('result'),
       },
     },
+    {
+      ...{ entity: saleReturn, lines: 'lines', takesOff: true, day: 'date', at: 'created_at' },
+      about: ['sale', 'customer'],
+      only: ofSoldJob('true'),
+      values: {
+        earned: { sql: 'l.net_amount', of: ['lines.net_amount'] },
+        work: { sql: 'l.net_amount', of: ['lines.net_amount'] },
+        fitted: NOTHING,
+        cost: { ...NOTHING, of: ['lines.cost'] },
+        margin: { sql: 'l.net_amount', of: ['lines.cost'] },
+        commission: { ...NOTHING, of: ['lines.cost'] },
+        service_type: ofSoldJob('j.service_type_id'),
+        assignee: ofSoldJob('j.assignee_id'),
+        number: ofSoldJob('j.number'),
+        result: ofSoldJob('j.result'),
+      },
+    },
   ],
   figures: [
-    { key: 'income', kind: 'money', of: ['net_amount'], words: WORDS.incomeOfServices },
+    { key: 'income', kind: 'money', of: ['earned'], words: WORDS.incomeOfServices },
     { key: 'work', kind: 'money', of: ['work'], words: WORDS.incomeOfWork },
     { key: 'parts', kind: 'money', of: ['fitted'], words: WORDS.incomeOfParts },
     { key: 'cost', kind: 'money', of: ['cost'], words: WORDS.costOfParts },

@@ -42,6 +42,27 @@ const titlesOf = (rows: Json[]) => rows.map(({ title }) => title).toSorted();
 
 const promise = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
+describe('services', () => {
+  test('that were sold before they were done earn what the sale billed, less what comes back of it', async () => {
+    const type = await shop.type({ name: 'Sold first', makes_job: true, commission: 10 });
+    const lines = [{ product_id: (await shop.productOf(type)).id, quantity: 1 }];
+    const cash = [{ account_id: shop.cash, mode: 'cash', amount: 35_000 }];
+    const { id } = (await shop.sell({ lines, payments: cash })).body.message;
+    const { data } = (await shop.owner.ask(`GET api/service/list?billed_by_id=${id}`)).body.message;
+    await shop.step('start', data[0].id);
+    expect(rowOf(await report('services', 'service_type'), 'Sold first')).toBeUndefined();
+    await shop.step('finish', data[0].id);
+    expect(rowOf(await report('services', 'service_type'), 'Sold first')).toMatchObject({
+      ...{ income: 29_661.02, work: 29_661.02, parts: 0, commission: 2966.1, margin: 26_694.92 },
+    });
+    const back = { sale_id: id, lines: [{ line_no: 1, quantity: 1 }], refunds: cash };
+    expect((await shop.make('POST api/sale/return', back)).status).toBe(200);
+    expect(rowOf(await report('services', 'job'), data[0].number)).toMatchObject({
+      ...{ income: 0, work: 0, commission: 2966.1, margin: -2966.1 },
+    });
+  });
+});
+
 describe('parts of services', () => {
   test('what jobs used is told by part and supplier with its cost, and what came back is taken off', async () => {
     const supplier_id = (await shop.post('supplier', { name: 'Kariakoo Spares' })).body.message.id;

@@ -54,7 +54,7 @@ export const jobsOfTicket = defineQuery({
     );
     const { rows } = await sql<FoundJob>`
       select r.id, r.number, r.status, r.waiting, r.collected_at, r.promised_at, t.name as service_type, r.item,
-             c.name as customer, coalesce(${source.value('remain_amount')}, 0)::bigint as remain
+             c.name as customer, (coalesce(${source.value('remain_amount')}, 0) + coalesce(${source.value('billed_remain_amount')}, 0))::bigint as remain
       from ${sql.table(service.table)} r
       join ${sql.table(serviceType.table)} t on t.business_id = r.business_id and t.id = r.service_type_id
       left join ${sql.table(customer.table)} c on c.business_id = r.business_id and c.id = r.customer_id

@@ -9,6 +9,7 @@ import type { service } from '../service.entity.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import type { HeldService } from './hold-services.ts';
 import { informIfUsual } from './inform-customer.ts';
+import { isSoldBefore } from './sold-before.ts';
 import { typesOfJobs } from './types-of-jobs.ts';
 
 type Job = HeldService['row'];
@@ -60,6 +61,8 @@ function refuseNoEstimate({ waiting, estimate_amount, accepted_at }: Job): void 
 export async function refuseNotAgreed({ tx }: CommandContext, row: Job): Promise<void> {
   if (row.estimate_amount !== null && row.accepted_at === null) throw EstimateWaits();
   if (row.estimate_amount !== null || row.warranty_of_id) return;
+  // Who has bought it knows what it costs.
+  if (isSoldBefore(row) && !row.total_amount) return;
   const type = (await typesOfJobs(tx, [row.service_type_id])).get(row.service_type_id);
   if (type?.needs_estimate) throw EstimateNeeded();
 }

@@ -11,6 +11,7 @@ import { CustomerHasNoPhone, NothingToTell } from '../../errors.ts';
 import { JOB_LINK } from '../../link/job-address.ts';
 import { jobMessage, type MessageOfJob, messageOf } from '../job-message.rules.ts';
 import type { service } from '../service.entity.ts';
+import { soldServices } from '../sold-services-table.ts';
 import type { HeldService } from './hold-services.ts';
 
 type Job = HeldService['row'];
@@ -81,10 +82,12 @@ async function phoneOf({ tx }: CommandContext, { customer_id }: Job) {
   return reached;
 }
 
-/** What is left to pay of its bill, also of one that was made just now. */
+/** What is left to pay of its bill, also of one that was made just now, and of the sale that sold the work before. */
 async function remainOf({ tx }: CommandContext, { id }: Job): Promise<bigint> {
   const [bill] = await tx.query<{ left: bigint }>(
-    `select s.remain_amount as left from ${sale.table} s where s.service_id = $1 and ${countsInSql(saleStates, 's')}`,
+    `select coalesce(sum(s.remain_amount), 0)::bigint as left from ${sale.table} s
+     where (s.service_id = $1 or s.id = (select x.sale_id from ${soldServices.name} x where x.service_id = $1))
+       and ${countsInSql(saleStates, 's')}`,
     [id],
   );
   return bill?.left ?? 0n;

@@ -11,6 +11,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { billLines, type JobToBill } from '../job-lines.rules.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import { isHistory } from './history-of-jobs.ts';
+import { isSoldBefore } from './sold-before.ts';
 import { type TypeOfJob, typesOfJobs } from './types-of-jobs.ts';
 
 /** What of a job decides its price. */
@@ -41,11 +42,18 @@ export async function priceJobs(context: CommandContext, drafts: readonly Draft[
     const { row, before, sent } = draft;
     const type = types.get(String(row.service_type_id));
     if (!type) continue;
-    if (type.status === 'archived' && row.service_type_id !== before?.service_type_id && !isHistory(row))
+    if (
+      type.status === 'archived' &&
+      !isSoldBefore(row) &&
+      row.service_type_id !== before?.service_type_id &&
+      !isHistory(row)
+    )
       addProblem(draft, 'service_type_id', { key: 'type_archived', words: SERVICE_TEXTS.typeArchived });
     // Work of another type costs what that costs, unless somebody says otherwise.
     if (before && row.service_type_id !== before.service_type_id && sent.price === undefined)
       row.price = null;
+    // What was sold already costs nothing more, unless somebody says so.
+    if (isSoldBefore(row)) row.price ??= money(0n);
     if (before) continue;
     if (!isHistory(row) && !(sent.parts as unknown[] | undefined)?.length)
       row.parts = type.parts.map(partOfType);
@@ -65,6 +73,12 @@ export async function priceJobs(context: CommandContext, drafts: readonly Draft[
       price(context, draft, type, goods);
     } catch (error) {
       if (!(error instanceof InvalidFields)) throw error;
+      // No sale waits for usual parts that are sold no more: whoever does the work adds others.
+      if (isSoldBefore(draft.row) && !draft.before) {
+        draft.row.parts = [];
+        price(context, draft, type, goods);
+        continue;
+      }
       for (const [place, problem] of Object.entries(placedInJob(error.problems)))
         addProblem(draft, place, problem);
     }
@@ -99,8 +113,10 @@ function price(
   if (priced.sale_discount > 0n) requireToo(context, 'view_discount');
   const agreed = new Map(type.parts.map(({ product_id, unit_price }) => [product_id, unit_price]));
   const isOther = lines.some(
-    ({ product_id, unit_price, list_price }) =>
-      unit_price !== list_price && String(unit_price) !== agreed.get(product_id),
+    ({ product_id, unit_price, list_price }, place) =>
+      unit_price !== list_price &&
+      String(unit_price) !== agreed.get(product_id) &&
+      !(place === 0 && unit_price === 0n && isSoldBefore(row)),
   );
   if (isOther && !job.warranty_of_id) requireToo(context, 'adjust_selling_price_when_selling');
   const [work, ...parts] = priced.lines;
@@ -114,7 +130,12 @@ function price(
   row.net_amount = priced.total_net;
   row.tax = priced.total_vat;
   row.total_amount = priced.total_gross;
-  row.commission = commissionOf(work?.net ?? 0n, type.commission);
+  row.commission = commissionOf((work?.net ?? 0n) + soldFor(row), type.commission);
+}
+
+/** What its work was sold for before, without VAT. */
+function soldFor({ billed_net_amount }: Draft['row']): bigint {
+  return typeof billed_net_amount === 'bigint' ? billed_net_amount : 0n;
 }
 
 const WHOLE = 10_000n;

@@ -4,6 +4,7 @@ import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
+import { soldServices } from '../sold-services-table.ts';
 
 const SERVICE = documentSubject("select id, 'service', date from services");
 
@@ -34,6 +35,27 @@ export const SERVICE_CHECKS: readonly BookCheck[] = [
       from billed
       where is_done and not counts or counts and not may_be
          or counts and (net_amount, tax, total_amount) is distinct from (sold_net, sold_tax, sold_for)`,
+  },
+  {
+    name: 'services_are_what_was_sold',
+    words: SERVICE_TEXTS.billedAsSold,
+    about: SERVICE,
+    examines: SERVICES,
+    measures: ['money', 'money'],
+    sql: `
+      with sold as (
+        select j.id, j.billed_net_amount, j.billed_amount, l.net_amount, l.total_amount,
+               j.status in (${statesInSql([...statesBefore(serviceStates, 'cancel'), ...statesBefore(serviceStates, 'verify')])})
+                 and not coalesce(${countsInSql(saleStates, 's')}, false) as stands_alone
+        from services j
+        left join ${soldServices.name} x on x.business_id = j.business_id and x.service_id = j.id
+        left join sales s on s.business_id = x.business_id and s.id = x.sale_id
+        left join sale_lines l on l.business_id = x.business_id and l.sale_id = x.sale_id and l.line_no = x.line_no
+        where j.billed_amount is not null or x.service_id is not null)
+      select id::text as subject, billed_net_amount || ' ' || billed_amount as expected,
+             case when stands_alone then '0 0' else coalesce(net_amount, 0) || ' ' || coalesce(total_amount, 0) end as found
+      from sold
+      where stands_alone or (billed_net_amount, billed_amount) is distinct from (net_amount, total_amount)`,
   },
   {
     name: 'reserved_parts_are_of_open_services',

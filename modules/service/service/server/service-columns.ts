@@ -4,7 +4,9 @@ import { PAID_AND_NOT_OUT } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
+import { service } from '../service.entity.ts';
 import { serviceStates } from '../service.states.ts';
+import { soldServices } from '../sold-services-table.ts';
 
 const OPEN = sql.raw(statesInSql(statesBefore(serviceStates, 'take_deposit')));
 
@@ -34,6 +36,20 @@ export const lateOfService: Computed = (row, { clock }) => sql`(${row('status')}
 
 /** What its parts had cost. */
 export const costOfService: Computed = (row) => ofSale(row, sql`s.net_amount - s.profit`);
-/** What is left of it after its parts and the commission. */
+/** What is left of it, with what it was sold for before, after its parts and the commission. */
 export const marginOfService: Computed = (row) =>
-  ofSale(row, sql`s.profit - coalesce(${row('commission')}, 0)`);
+  ofSale(row, sql`s.profit + coalesce(${row('billed_net_amount')}, 0) - coalesce(${row('commission')}, 0)`);
+
+/** The sale that billed the work before it was done, and what of that is still owed. */
+export const billedByOfService: Computed = (row) => ofSold(row, sql`x.sale_id`);
+export const billedRemainOfService: Computed = (row) =>
+  ofSold(row, sql`(select s.remain_amount from ${sql.table(sale.table)} s where s.id = x.sale_id)`);
+
+function ofSold(row: RowColumn, what: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select ${what} from ${sql.table(soldServices.name)} x where x.service_id = ${row('id')})`;
+}
+
+/** Of a sale, the numbers of the services that it opened. */
+export const servicesOfSale: Computed = (row) =>
+  sql`(select string_agg(j.number, ', ' order by x.line_no) from ${sql.table(soldServices.name)} x
+    join ${sql.table(service.table)} j on j.id = x.service_id where x.sale_id = ${row('id')})`;

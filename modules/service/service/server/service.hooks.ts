@@ -1,5 +1,6 @@
 import { businessDay } from '#core/business-day.ts';
 import type { RowOf } from '#core/define-entity.ts';
+import { isPossible } from '#core/define-states.ts';
 import { statesAfter, statesInSql } from '#core/state-sets.ts';
 import { release } from '#modules/branch/public.ts';
 import { takeNumber } from '#modules/finance/public.ts';
@@ -8,6 +9,7 @@ import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
+import { ServiceWasSold } from '../../errors.ts';
 import { sealLockCode } from '../../lock-code/server/lock-codes.ts';
 import { faultsOfHelpers } from '../commission.rules.ts';
 import { service } from '../service.entity.ts';
@@ -19,6 +21,7 @@ import { holdServices } from './hold-services.ts';
 import { reserveChangedParts } from './parts-of-job.ts';
 import { priceJobs } from './price-jobs.ts';
 import { refuseClashes } from './refuse-clashes.ts';
+import { isSoldBefore } from './sold-before.ts';
 import { planTimes, takeTimes, timeOfJob } from './take-time.ts';
 
 type Job = RowOf<typeof service>;
@@ -65,6 +68,11 @@ export const serviceHooks: EntityHooks<Job> = {
         TIMED_BY.some((key) => timeOf(before[key]) !== timeOf(after[key])) ? [after] : [],
       ),
     );
+  },
+  // What a sale has sold is owed to its customer until it is done, called off or returned.
+  async beforeDelete(_, rows) {
+    const owed = rows.filter((row) => isSoldBefore(row) && isPossible(service, row, 'cancel'));
+    return new Map(owed.map(({ id, number }) => [id, ServiceWasSold({ number })]));
   },
   async afterDelete({ tx }, rows) {
     for (const row of rows) release(tx, timeOfJob(row));
