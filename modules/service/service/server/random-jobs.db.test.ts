@@ -31,8 +31,11 @@ test(`${MANY} random services of seed ${SEED}: profit is their lines in the book
   timeout: 30_000 + MANY * 2000,
 }, async () => {
   const types = await Promise.all(
-    TAXES.map((tax, no) => shop.type({ name: `Work ${tax}`, tax, commission: no * 5, price: 20_000 + no })),
+    TAXES.map((tax, no) =>
+      shop.type({ name: `Work ${tax}`, tax, commission: no * 5, price: 20_000 + no, makes_job: true }),
+    ),
   );
+  const products = await Promise.all(types.map(async (id) => (await shop.productOf(id)).id));
   const parts = await Promise.all(
     TAXES.map((tax, no) =>
       shop.stocked(BigInt(4 * MANY + 40) * 1000n, BigInt(4 * MANY + 40) * BigInt(333_333 + no), {
@@ -55,28 +58,53 @@ test(`${MANY} random services of seed ${SEED}: profit is their lines in the book
       ...(any(3) === 0 ? { unit_price: 0 } : {}),
     }));
     const deposit = any(3) === 0 ? { deposit_amount: 1 + any(30_000), deposit_account_id: shop.wallet } : {};
-    const job = await shop.done(
-      {
-        ...{ service_type_id: types[any(types.length)], parts: wanted, ...deposit },
-        ...(any(2) === 0 ? { price: 10_000 + any(40_000) } : {}),
-        ...(any(2) === 0 ? { discount: any(5000) } : {}),
-      },
-      any(2) === 0 ? { account_id: shop.cash } : {},
-    );
+    const type = any(types.length);
+    const body = {
+      parts: wanted,
+      ...(any(2) === 0 ? { price: 10_000 + any(40_000) } : {}),
+    };
+    const paid = any(2) === 0 ? { account_id: shop.cash } : {};
+    // Of three one was sold at the till before, and what is billed as it is done comes on top.
+    const before = any(3) === 0 ? await sellFirst(products[type], 1 + any(2), any(5000)) : null;
+    const job = before
+      ? await finishSold(before, body, paid)
+      : await shop.done(
+          {
+            ...{ service_type_id: types[type], ...body, ...deposit },
+            ...(any(2) === 0 ? { discount: any(5000) } : {}),
+          },
+          paid,
+        );
+    const bills = before ? [before, job.sale_id] : [job.sale_id];
     expect(job.total_amount).toBeCloseTo(job.net_amount + job.tax, 2);
     expect(job.total_amount).toBeCloseTo(job.paid_amount + job.remain_amount, 2);
-    expect(minor(job.margin + job.commission)).toBe(await profitOf([job.sale_id]));
+    expect(minor(job.margin + job.commission)).toBe(await profitOf(bills));
     const returns: string[] = [];
-    for (const no of job.parts.keys()) if (any(2) === 0) returns.push(await giveBack(job.id, no + 2));
+    for (const no of job.parts.keys()) if (any(2) === 0) returns.push(await giveBack(job.sale_id, no + 2));
+    if (before && any(2) === 0) returns.push(await giveBack(before, 1));
     const now = await shop.find('service', job.id);
-    const more = await profitOf([job.sale_id, ...returns]);
+    const more = await profitOf([...bills, ...returns]);
     inBooks.set(job.service_type_id, (inBooks.get(job.service_type_id) ?? 0n) + more);
     expect(now.total_amount).toBeCloseTo(now.paid_amount + now.remain_amount + now.taken_off_amount, 2);
     checked.push(now);
   }
 
-  async function giveBack(id: string, line_no: number): Promise<string> {
-    const { sale_id } = await shop.find('service', id);
+  async function sellFirst(product_id: string, quantity: number, discount: number): Promise<string> {
+    const lines = [{ product_id, quantity, discount }];
+    const payments = [{ account_id: shop.cash, mode: 'cash', amount: 1_000_000 }];
+    return (await shop.sell({ customer_id: shop.customer, lines, payments })).body.message.id;
+  }
+
+  async function finishSold(sale: string, body: object, paid: object): Promise<Json> {
+    const [{ id, version }] = (await shop.owner.ask(`GET api/service/list?billed_by_id=${sale}`)).body.message
+      .data;
+    const changed = await shop.owner.ask(`PUT api/service?id=${id}`, { body: { version, ...body } });
+    const [begun, done] = [await shop.step('start', id), await shop.step('finish', id, paid)];
+    expect([changed.status, begun.status, done.status]).toEqual([200, 200, 200]);
+    return shop.find('service', id);
+  }
+
+  async function giveBack(sale_id: string, line_no: number): Promise<string> {
     const { quantity } = (await shop.find('sale', sale_id)).lines[line_no - 1];
     const take = (refunds: object[]) =>
       shop.make('POST api/sale/return', {
@@ -109,7 +137,7 @@ test(`${MANY} random services of seed ${SEED}: profit is their lines in the book
     parts: parts.map((product_id) => ({ product_id, quantity: 2 })),
   });
   const returns: string[] = [];
-  for (const no of last.parts.keys()) returns.push(await giveBack(last.id, no + 2));
+  for (const no of last.parts.keys()) returns.push(await giveBack(last.sale_id, no + 2));
   expect(await Promise.all(parts.map((id) => shop.stockOf(id)))).toEqual(before);
   const { lines } = await shop.find('sale', last.sale_id);
   expect(await profitOf([last.sale_id, ...returns])).toBe(minor(lines[0].net_amount));
