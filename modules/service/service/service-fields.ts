@@ -155,20 +155,13 @@ export const SHEET = [
 export const FORM = [
   {
     key: 'main',
-    rows: [
-      ['service_type', 'customer', 'assignee'],
-      ['starts', 'ends'],
-      ['outside_hours'],
-      ['promised_at'],
-      ['date', 'place'],
-      ['problem'],
-      ['helpers'],
-    ],
+    rows: [['service_type', 'customer', 'assignee'], ['problem'], ['promised_at'], ['date', 'place']],
   },
   {
     key: 'item',
     rows: [['item', 'serial_number'], ['condition', 'accessories'], ['lock_code']],
   },
+  { key: 'appointment', rows: [['starts', 'ends'], ['outside_hours'], ['helpers']] },
   {
     key: 'price',
     rows: [['price', 'hours', 'discount'], ['parts'], ['warranty_days', 'warranty_of'], ['remarks']],

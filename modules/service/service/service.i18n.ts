@@ -105,6 +105,10 @@ export const serviceWords = {
     sections: {
       main: { title: 'Service' },
       item: { title: 'Item', why: 'What the customer leaves with you.' },
+      appointment: {
+        title: 'Appointment',
+        why: 'Where the customer comes at a time, and who works on it besides.',
+      },
       price: { title: 'Price and parts' },
       deposit: {
         title: 'Deposit',
@@ -244,6 +248,7 @@ export const serviceWords = {
     sections: {
       main: { title: 'Huduma' },
       item: { title: 'Kifaa', why: 'Kitu ambacho mteja anakuachia.' },
+      appointment: { title: 'Miadi', why: 'Mteja akija kwa saa maalum, na wengine wanaosaidia.' },
       price: { title: 'Bei na vipuri' },
       deposit: {
         title: 'Amana',

@@ -127,6 +127,7 @@ export const serviceStates = defineStates({
     collect: {
       right: 'modify_service',
       fields: { collected_by: f.text({ max: 120 }), ...PAID },
+      unless: 'collected_at',
       sometimes: ['create_payment'],
     },
     cancel: {

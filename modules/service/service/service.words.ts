@@ -1,4 +1,11 @@
 // cspell:ignore unakusudia limefungwa waranti wa kazi hii iliisha fanya nyingine au toa punguzo ya huduma nyingine
+/** What stands below the figures of a job. */
+export const FIGURES_OF_JOB = {
+  agreed: { en: 'agreed {amount}', sw: 'kilichokubaliwa {amount}' },
+  deposit: { en: 'deposit {amount}', sw: 'amana {amount}' },
+  percent: { en: '{percent} % without VAT', sw: '{percent} % bila VAT' },
+} as const;
+
 /** Sentences about jobs beside their fields. */
 export const SERVICE_TEXTS = {
   warrantyEnded: {

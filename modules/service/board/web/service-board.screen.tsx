@@ -111,7 +111,8 @@ function Loaded({ board, byDay }: { board: Board; byDay: boolean }) {
   const isPhone = useMedia(PHONE);
   return (
     <Stack>
-      <Figures board={board} />
+      {/* Whoever works sees his jobs first. */}
+      {!(byDay && isPhone) && <Figures board={board} />}
       {!byDay && <JobsByStatus board={board} />}
       {byDay && (isPhone ? <DayOfPerson board={board} /> : <DayOfPeople board={board} />)}
       {board.more_jobs > 0 && (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import type { FormPartProps } from '#web-kit/form/form-frame.ts';
-import { useTyped } from '#web-kit/form/typed-context.ts';
+import { useTyped, useTypedId } from '#web-kit/form/typed-context.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
@@ -21,12 +22,13 @@ const SHORTEST = 3;
 const MOST = 5;
 
 /** What was done before to the item whose serial number is typed, and whether its warranty runs (services.md 7). */
-export function EarlierJobsCard({ row }: FormPartProps) {
+export function EarlierJobsCard({ row, set }: FormPartProps) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();
   const words = useEntityWords(service);
   const today = useToday();
+  const claimed = useTypedId('warranty_of_id');
   const serial = useSettled(String(useTyped().serial_number ?? '').trim(), REST);
   const { data = [] } = useQuery({
     ...queriesOf(service).search(serial),
@@ -35,11 +37,22 @@ export function EarlierJobsCard({ row }: FormPartProps) {
   const jobs = serial.length < SHORTEST ? [] : earlierJobs(data.map(asJob), serial, row?.id);
   if (jobs.length === 0) return null;
   const covered = underWarranty(jobs, today);
+  const isClaimed = covered?.id === claimed;
   return (
-    <Card title={say(JOB_PAPER.wasHere)} flush>
+    <Card
+      title={say(JOB_PAPER.wasHere)}
+      flush
+      footer={
+        covered && !isClaimed ? (
+          <Button block onClick={() => set('warranty_of_id', { value: covered.id, title: covered.number })}>
+            {say(JOB_PAPER.takeUnderWarranty)}
+          </Button>
+        ) : undefined
+      }
+    >
       {covered && (
         <Notice tone="info">
-          {say(JOB_PAPER.warrantyRuns, {
+          {say(isClaimed ? JOB_PAPER.underWarranty : JOB_PAPER.warrantyRuns, {
             number: covered.number,
             day: dayText(covered.warranty_until ?? '', language),
           })}

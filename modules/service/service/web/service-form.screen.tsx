@@ -7,8 +7,10 @@ import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { JOB_PAPER } from '../job-paper.words.ts';
 import { service } from '../service.entity.ts';
+import { CustomerJobsCard } from './customer-jobs-card.tsx';
 import { EarlierJobsCard } from './earlier-jobs-card.tsx';
 import { IntakeQuestions } from './intake-questions.tsx';
+import { IntakeType } from './intake-type.tsx';
 import { useAppointmentFrame } from './use-appointment-frame.ts';
 
 const PhotosContext = createContext<ChosenPhotos | null>(null);
@@ -33,8 +35,10 @@ function Beside(props: FormPartProps) {
   const may = useMay();
   return (
     <Stack>
+      <IntakeType {...props} />
       <IntakeQuestions />
       <EarlierJobsCard {...props} />
+      <CustomerJobsCard {...props} />
       {may(service.permissions.modify) && <IntakePhotos {...props} />}
     </Stack>
   );

@@ -11,6 +11,7 @@ import { LockCard } from '../../lock-code/web/lock-card.tsx';
 import { service } from '../service.entity.ts';
 import { JobPapers } from './job-papers.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { ServiceFigures } from './service-figures.tsx';
 
 /** One job, with who helps, the lock code of its item and its papers beside it. */
 export default function ServiceViewScreen() {
@@ -40,4 +41,4 @@ function Beside(props: RecordProps) {
   );
 }
 
-const FRAME: ViewFrame = { Side: Beside };
+const FRAME: ViewFrame = { Figures: ServiceFigures, Side: Beside };
