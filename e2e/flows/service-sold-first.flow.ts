@@ -21,7 +21,8 @@ test('a repair that is sold at the till waits on the board, and finishing it bil
   await expect(till.total).toHaveText('35,000');
   await till.press('F9', 'Enter');
   await expect(till.sold).toBeVisible();
-  // The receipt says by which number it is asked for.
+  // The till and the receipt say by which number it is asked for.
+  await expect(page.getByText(/^Service .*S0001 is opened/)).toBeVisible();
   await expect(page.getByText(/^Your service: .*S0001$/).first()).toBeVisible();
 
   const { data } = await shop.read<{ data: { id: string; version: number; number: string }[] }>(

@@ -137,7 +137,8 @@ export const serviceStates = defineStates({
       sometimes: [...BILL_ASKS, 'create_payment'],
     },
     move: { right: 'modify_service', fields: MOVE, hasForm: true },
-    inform: { right: 'modify_service', needs: 'customer_id' },
+    // Whoever has his item is told nothing more.
+    inform: { right: 'modify_service', needs: 'customer_id', unless: 'collected_at' },
     verify: { right: 'modify_service' },
     unverify: { right: 'modify_service', needs: 'is_verified' },
     void: { right: 'delete_service', reason: 'required', unless: 'is_verified' },

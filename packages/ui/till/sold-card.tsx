@@ -7,6 +7,8 @@ import classes from './sold-card.module.css';
 export interface SoldCardProps {
   /** `Sale KM0418 is complete`. */
   title: string;
+  /** What else came of it: a service that waits now. */
+  note?: string | undefined;
   total: { title: string; currency: string; amount: string };
   /** Absent where nothing is given back. */
   change?: { title: string; amount: string };
@@ -15,7 +17,7 @@ export interface SoldCardProps {
 }
 
 /** A sale that is done: the change is the figure, the receipt and the next customer follow. */
-export function SoldCard({ title, total, change, actions, children }: SoldCardProps) {
+export function SoldCard({ title, note, total, change, actions, children }: SoldCardProps) {
   return (
     <section className={classes.card} aria-label={title}>
       <span className={classes.badge}>
@@ -23,6 +25,7 @@ export function SoldCard({ title, total, change, actions, children }: SoldCardPr
       </span>
       <div role="status">
         <h2>{title}</h2>
+        {note && <p className={classes.note}>{note}</p>}
       </div>
       <p className={classes.total}>
         <span>{total.title}</span>

@@ -176,6 +176,10 @@ export const TILL = {
   sending: { en: 'Sending', sw: 'Inatuma' },
   notSold: { en: 'Not sold', sw: 'Hayajauzwa' },
   sold: { en: 'Sale {number} is complete', sw: 'Mauzo {number} yamekamilika' },
+  opened: {
+    en: 'Service {numbers} is opened. Its number stands on the receipt.',
+    sw: 'Huduma {numbers} imefunguliwa. Namba yake iko kwenye risiti.',
+  },
   kept: { en: 'The sale is saved on this device', sw: 'Mauzo yamehifadhiwa kwenye kifaa hiki' },
   keptHere: { en: 'You are offline', sw: 'Hakuna mtandao' },
   keptWhy: {

@@ -30,6 +30,7 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
           ? { title: say(TILL.changeToGive), amount: moneyText(sale.change, currency) }
           : undefined
       }
+      note={receipt.services ? say(TILL.opened, { numbers: receipt.services }) : undefined}
       total={{ title: say(TILL.total), currency, amount: moneyText(sale.total_amount, currency) }}
       actions={
         <>
