@@ -78,8 +78,8 @@ test('the form warns outside opening hours, asks to confirm, and offers to tell 
   await expect(page.getByRole('button', { name: /Save changes/ })).toBeVisible();
   await expect(confirm).toHaveCount(0);
   const times = page.getByLabel('Time', { exact: true });
-  await times.nth(1).fill('21:00');
-  await times.nth(0).fill('20:00');
+  await times.nth(2).fill('21:00');
+  await times.nth(1).fill('20:00');
   await expect(page.getByText(/The branch is open 08:00–12:00, 13:00–17:00 that day/)).toBeVisible();
   await page.screenshot({ path: info.outputPath('warned.png') });
   await page.getByRole('button', { name: /Save changes/ }).click();

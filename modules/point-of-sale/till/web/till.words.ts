@@ -177,7 +177,7 @@ export const TILL = {
   notSold: { en: 'Not sold', sw: 'Hayajauzwa' },
   sold: { en: 'Sale {number} is complete', sw: 'Mauzo {number} yamekamilika' },
   opened: {
-    en: 'Service {numbers} is opened. Its number stands on the receipt.',
+    en: 'Service {numbers} is opened. Its number is on the receipt.',
     sw: 'Huduma {numbers} imefunguliwa. Namba yake iko kwenye risiti.',
   },
   kept: { en: 'The sale is saved on this device', sw: 'Mauzo yamehifadhiwa kwenye kifaa hiki' },

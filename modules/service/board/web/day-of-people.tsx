@@ -5,6 +5,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { UiLink } from '#ui/theme/link.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMedia } from '#web-kit/screens/use-media.ts';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { service } from '../../service/service.entity.ts';
 import {
@@ -27,6 +28,9 @@ import { useMovingJobs } from './use-moving-jobs.ts';
 
 const MINUTE_MS = 60_000;
 
+/** With a mouse a block is dragged. */
+const MOUSE = '(hover: hover) and (pointer: fine)';
+
 /** People side by side, hours below each other: who does what when, and beside it what has no time yet. */
 export function DayOfPeople({ board }: { board: Board }) {
   const say = useSay();
@@ -48,6 +52,8 @@ export function DayOfPeople({ board }: { board: Board }) {
   const hours = Array.from({ length: (last - first) / 60 }, (_, no) => first + no * 60);
   const now = minutes(board.now);
   const waiting = jobsWithoutTime(board);
+  // Hundreds of buttons that nobody sees would be drawn where there is a mouse.
+  const isByThumb = !useMedia(MOUSE);
   const howTo = `${say(BOARD.byDay)}. ${say(BOARD.help)}`;
   return (
     <div className={classes.dayAndTray} {...moves?.handlers}>
@@ -112,7 +118,7 @@ export function DayOfPeople({ board }: { board: Board }) {
                     key={block.key}
                     {...{ block, blocks, place }}
                     onLeave={leave.ask}
-                    onMove={moves ? take : undefined}
+                    onMove={moves && isByThumb ? take : undefined}
                   />
                 ))}
                 {moving?.place.person_id === id && (
@@ -191,6 +197,7 @@ function DayBlock({ block, blocks, place, onLeave, onMove }: DayBlockProps) {
         {late(job)}
       </span>
     );
+  const told = whole(job);
   return (
     <>
       <UiLink
@@ -199,8 +206,8 @@ function DayBlock({ block, blocks, place, onLeave, onMove }: DayBlockProps) {
         data-job={job.id}
         style={style}
         href={`${service.screens.view}?id=${job.id}`}
-        aria-label={whole(job)}
-        title={whole(job)}
+        aria-label={told}
+        title={told}
       >
         <b>{job.number}</b> <span>{[what(job), job.customer].filter(Boolean).join(', ')}</span>
       </UiLink>
