@@ -21,6 +21,9 @@ const LIFE_HOURS = 48;
 
 /** Tells the customer how his job stands, once more or for the first time, whatever the branch does by itself (decision 138). */
 export const informCustomer: TransitionWork<HeldService, SaidIn<typeof service, 'inform'>> = {
+  async refuse(_, { row }) {
+    if (row.collected_at) throw NothingToTell();
+  },
   async run(context, { row }) {
     const kind = messageOf(row);
     if (!kind) throw NothingToTell();
