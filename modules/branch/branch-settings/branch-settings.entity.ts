@@ -79,6 +79,8 @@ export const branchSettings = defineEntity({
     truck_reserved_days: f.integer({ default: 7, min: 0, max: 60 }),
     /** Whether customers are told by SMS what their service will cost, and that it is done (decision 138). */
     inform_of_services: f.flag({ default: false }),
+    /** How much dearer than its estimate a service may become before the customer is asked again (services.md 4). */
+    estimate_excess_percent: f.integer({ default: 10, min: 0, max: 100 }),
     /** Whether those who may see the report of a night are told of it as it is audited. */
     tell_of_night: f.flag({ default: true }),
     /** So many days after a guest has left the numbers of his papers are erased (decision 172). */

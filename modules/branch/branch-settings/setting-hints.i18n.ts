@@ -66,6 +66,8 @@ export const SETTING_HINTS = {
     tell_of_night: 'Everybody who may audit the night gets it as a notification.',
     erase_identities_after:
       'The numbers of passports and cards are erased so many days after the guest has left; the names stay.',
+    estimate_excess_percent:
+      'A service that becomes dearer than that is not finished before the customer has agreed to a new estimate.',
     inform_of_services:
       'Sent to customers with a phone number when an estimate waits for them and when the work is done. You can send it again from the service.',
     verify_own_expenses:
@@ -138,6 +140,7 @@ export const SETTING_HINTS = {
     tell_of_night: 'Kila anayeweza kukagua usiku huipata kama taarifa.',
     erase_identities_after:
       'Namba za pasipoti na vitambulisho hufutwa siku hizi baada ya mgeni kuondoka; majina yanabaki.',
+    estimate_excess_percent: 'Huduma inayozidi hapo haimaliziki hadi mteja akubali makadirio mapya.',
     inform_of_services:
       'Hutumwa kwa mteja mwenye namba ya simu makadirio yanapomsubiri na kazi inapokamilika. Unaweza kuutuma tena kwenye ukurasa wa huduma.',
     verify_own_expenses:

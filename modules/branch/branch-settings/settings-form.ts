@@ -50,7 +50,7 @@ export const SETTINGS_FORM = [
       ['opens_at', 'closes_at'],
       ['break_starts', 'break_ends'],
       ['open_saturdays', 'open_sundays'],
-      ['inform_of_services'],
+      ['inform_of_services', 'estimate_excess_percent'],
     ],
   },
   { key: 'hotel', rows: [['tell_of_night', 'erase_identities_after']] },

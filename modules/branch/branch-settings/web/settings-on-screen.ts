@@ -71,6 +71,7 @@ export const SETTING_GROUPS = [
       'open_saturdays',
       'open_sundays',
       'inform_of_services',
+      'estimate_excess_percent',
     ],
   },
   { key: 'hotel', icon: 'hotel', settings: ['tell_of_night', 'erase_identities_after'] },

@@ -76,6 +76,11 @@ describe('an estimate', () => {
         '165,001 is more than 10 % above the 150,000 that the customer agreed to. Send a new estimate.',
     });
     expect(await shop.find('service', dear)).toMatchObject({ status: 'in_progress', sale_id: null });
+    const allow = (estimate_excess_percent: number) =>
+      shop.owner.ask(`PUT api/branch/settings?id=${shop.branch_id}`, { body: { estimate_excess_percent } });
+    expect((await allow(20)).status).toBe(200);
+    expect((await shop.step('finish', dear)).status).toBe(200);
+    await allow(10);
   });
 
   test('is asked for by types that begin with one, though not under warranty', async () => {

@@ -67,16 +67,14 @@ export async function refuseNotAgreed({ tx }: CommandContext, row: Job): Promise
   if (type?.needs_estimate) throw EstimateNeeded();
 }
 
-/** How much dearer than agreed a job may become before the customer is asked again. */
-const TOLERANCE_PERCENT = 10n;
-
-/** What a job costs is what was agreed, or little more. */
+/** What a job costs is what was agreed, or so little more as the branch allows before the customer is asked again. */
 export function refuseDearer({ branch }: CommandContext, { accepted_amount, total_amount }: Job): void {
   if (accepted_amount === null || total_amount === null) return;
-  const most = accepted_amount + divideRounded(accepted_amount * TOLERANCE_PERCENT, 100n);
+  const percent = String(branch.settings.estimate_excess_percent);
+  const most = accepted_amount + divideRounded(accepted_amount * BigInt(percent), 100n);
   if (total_amount <= most) return;
   const shown = (amount: bigint) => formatExact(amount, moneyStyle(branch));
   throw AboveEstimate({
-    ...{ total: shown(total_amount), percent: String(TOLERANCE_PERCENT), agreed: shown(accepted_amount) },
+    ...{ total: shown(total_amount), percent, agreed: shown(accepted_amount) },
   });
 }
