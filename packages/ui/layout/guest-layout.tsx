@@ -7,6 +7,8 @@ export interface GuestLayoutProps {
   /** Name of the product. */
   product: string;
   homeHref?: string;
+  /** Whose page it is, in place of the product: a shop that wrote to its customer. Its name leads nowhere. */
+  host?: string | undefined;
   /** Language and theme, at the top right. */
   controls?: ReactNode;
   /** The landing words; hidden on phones, where the card comes first. */
@@ -19,6 +21,7 @@ export interface GuestLayoutProps {
 /** Before logging in: the product in words at the left, the card at the right; on phones the card alone. */
 export function GuestLayout({
   product,
+  host,
   homeHref = '/',
   controls,
   landing,
@@ -28,12 +31,16 @@ export function GuestLayout({
   return (
     <div className={classes.guest}>
       <header className={classes.top}>
-        <UiLink href={homeHref} className={classes.wordmark}>
-          <span className={classes.mark}>
-            <Icon name="branch" />
-          </span>
-          {product}
-        </UiLink>
+        {host === undefined ? (
+          <UiLink href={homeHref} className={classes.wordmark}>
+            <span className={classes.mark}>
+              <Icon name="branch" />
+            </span>
+            {product}
+          </UiLink>
+        ) : (
+          <span className={classes.wordmark}>{host}</span>
+        )}
         <div className={classes.controls}>{controls}</div>
       </header>
       <main className={classes.hero} data-alone={landing ? undefined : true}>

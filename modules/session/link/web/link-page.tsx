@@ -10,22 +10,29 @@ import { DressedGuest } from '../../login/web/dressed-guest.tsx';
 import { BY_LINK } from '../link.words.ts';
 import type { Linked } from './use-linked.ts';
 
-interface LinkPageProps<T> {
+/** What a link leads to says of which business it is. */
+interface OfBusiness {
+  business: string;
+}
+
+interface LinkPageProps<T extends OfBusiness> {
   title: Words;
   look: SavedLook;
   linked: Linked<T>;
   children: (found: T) => ReactNode;
 }
 
-/** A page that is opened by a link and without a login: what it leads to, or why not. */
-export function LinkPage<T>({ title, look, linked, children }: LinkPageProps<T>) {
+/** A page that is opened by a link and without a login, in the name of the business: what it leads to, or why not. */
+export function LinkPage<T extends OfBusiness>({ title, look, linked, children }: LinkPageProps<T>) {
   const say = useSay();
   const { found, failed, isUnknown, ask } = linked;
+  // Nobody's name is shown before it is known whose page it is.
+  const business = found?.business ?? (failed === null ? '' : undefined);
   useEffect(() => {
-    document.title = say(title);
-  }, [say, title]);
+    document.title = business ? `${say(title)} · ${business}` : say(title);
+  }, [say, title, business]);
   return (
-    <DressedGuest look={look}>
+    <DressedGuest look={look} host={business}>
       <Stack gap={3}>
         {failed !== null && (
           <Verdict

@@ -5,8 +5,15 @@ import { type SavedLook, saveLook } from '#web-kit/theme/saved-look.ts';
 import { themeAt } from '#web-kit/theme/theme-setting.ts';
 import { GuestFrame } from './guest-frame.tsx';
 
+interface DressedGuestProps {
+  look: SavedLook;
+  /** Whose page it is, where it is not the product's. */
+  host?: string | undefined;
+  children: ReactNode;
+}
+
 /** A page outside of the product, in the look that this device keeps; light or dark and the language can be changed on it. */
-export function DressedGuest({ look: kept, children }: { look: SavedLook; children: ReactNode }) {
+export function DressedGuest({ look: kept, host, children }: DressedGuestProps) {
   const { choose } = useLanguage();
   const [look, setLook] = useState(kept);
   const changeTheme = (dark: boolean) => {
@@ -21,6 +28,7 @@ export function DressedGuest({ look: kept, children }: { look: SavedLook; childr
         onDark={changeTheme}
         onLanguage={choose}
         landing={false}
+        host={host}
       >
         {children}
       </GuestFrame>

@@ -14,16 +14,19 @@ export interface GuestFrameProps {
   onLanguage: (language: Language) => void;
   /** The landing stands only at the root; any other path shows the card alone. */
   landing: boolean;
+  /** Whose page it is, where it is not the product's. */
+  host?: string | undefined;
   children: ReactNode;
 }
 
 /** What stands around the card before logging in: the name, language and theme, and at the root the landing. */
-export function GuestFrame({ dark, onDark, onLanguage, landing, children }: GuestFrameProps) {
+export function GuestFrame({ dark, onDark, onLanguage, landing, host, children }: GuestFrameProps) {
   const say = useSay();
   const { language } = useLanguage();
   return (
     <GuestLayout
       product={PRODUCT}
+      host={host}
       controls={
         <>
           <Segments
