@@ -21,7 +21,8 @@ import {
   migratingProcesses,
 } from './killed-process.ts';
 import { newDatabase, on, refused, until } from './on-database.ts';
-import { schemaHash } from './schema-hash.ts';
+import { requireSameSchema } from './same-schema.ts';
+import { schemaHash, schemaLines } from './schema-hash.ts';
 import { statementsOf } from './statements.ts';
 import { startTwoServers } from './two-servers.ts';
 
@@ -61,11 +62,11 @@ export async function runKilledMigrations(share: number, seed: number): Promise<
     await killEach(run, files, inOrder(files));
     const whole = await lastingDatabase(server.adminUrl, 'whole');
     await on(whole, (client) => applyMigrations(client, files));
-    requireSame('the schema after all kills', await hashOf(url), await hashOf(whole));
+    requireSameSchema('the schema after all kills', await linesOf(url), await linesOf(whole));
     const next = withLastingFilesChanged(files);
     await killEach(run, next, [next.before, next.after]);
     await on(whole, (client) => applyMigrations(client, next));
-    requireSame('the schema of the next release', await hashOf(url), await hashOf(whole));
+    requireSameSchema('the schema of the next release', await linesOf(url), await linesOf(whole));
     await proveTwoServers(server.adminUrl);
     return count;
   } finally {
@@ -91,7 +92,7 @@ async function proveTwoServers(adminUrl: string): Promise<void> {
   await startTwoServers(shared);
   const files = await readMigrationFiles(PRODUCT_TABLES);
   await on(alone, (client) => applyMigrations(client, files));
-  requireSame('the schema that two servers made', await hashOf(shared), await hashOf(alone));
+  requireSameSchema('the schema that two servers made', await linesOf(shared), await linesOf(alone));
 }
 
 interface Run {
@@ -125,12 +126,14 @@ async function killEach(run: Run, files: MigrationFiles, lacking: readonly SqlFi
 async function killAtEach(run: Run, files: MigrationFiles, file: SqlFile, next?: SqlFile): Promise<void> {
   const { url, share, chance, count } = run;
   const before = await hashOf(url);
+  const wanted = await linesOf(url);
   const places = await placesIn(url, files, file);
   const isTried = () => share >= 1 || chance() < share;
   const stops = Array.from({ length: share >= 1 ? STOPS_PER_FILE : Number(isTried()) }, () =>
     Math.floor(chance() * places),
   );
-  const require = async (how: string) => requireSame(`${file.name}, ${how}`, await hashOf(url), before);
+  const require = async (how: string) =>
+    requireSameSchema(`${file.name}, ${how}`, await linesOf(url), wanted);
   for (let place = 0; place < places; place += 1) {
     const order = { url, files: withGate(files, file, place) };
     if (isTried()) {
@@ -291,7 +294,4 @@ async function isThere(admin: pg.Client, pid: number): Promise<boolean> {
 }
 
 const hashOf = (url: string) => on(url, schemaHash);
-
-function requireSame(what: string, found: string, wanted: string): void {
-  if (found !== wanted) throw new Error(`${what}: the schema is another one`);
-}
+const linesOf = (url: string) => on(url, schemaLines);

@@ -11,10 +11,15 @@ import type { ClientBase } from 'pg';
  * roles, what is recorded as applied, and how many rows each table has. Equal in two databases that were made the same way.
  */
 export async function schemaHash(client: ClientBase): Promise<string> {
-  const hash = createHash('sha256');
-  const add = (lines: { line: string }[]) => {
-    for (const { line } of lines) hash.update(`${line}\n`);
-  };
+  return createHash('sha256')
+    .update((await schemaLines(client)).join('\n'))
+    .digest('hex');
+}
+
+/** What that fingerprint is of, a line for each thing: two schemas that differ say by these in what. */
+export async function schemaLines(client: ClientBase): Promise<string[]> {
+  const lines: string[] = [];
+  const add = (rows: { line: string }[]) => lines.push(...rows.map(({ line }) => line));
   add((await client.query<{ line: string }>(CATALOGUE)).rows);
   const tables = await client.query<{ name: string; counting: string }>(TABLES);
   if (tables.rows.length)
@@ -24,7 +29,7 @@ export async function schemaHash(client: ClientBase): Promise<string> {
       (await client.query('select name || checksum as line from public.schema_migrations order by name'))
         .rows,
     );
-  return hash.digest('hex');
+  return lines;
 }
 
 const OURS = "(select oid from pg_namespace where nspname in ('public', 'ctx'))";
