@@ -69,7 +69,8 @@ test('a customer agrees to the estimate on his page, and the board follows', asy
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
 
-  // Leave takes the next day, and is taken back where it stands.
+  // Leave takes a day into which no work of tonight runs, and is taken back where it stands.
+  await page.getByRole('button', { name: 'Next day' }).click();
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Wedding');
@@ -77,6 +78,7 @@ test('a customer agrees to the estimate on his page, and the board follows', asy
   await day.getByRole('button', { name: 'Wedding' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove leave' }).click();
   await expect(day.getByRole('button', { name: 'Wedding' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous day' }).click();
   await page.getByRole('button', { name: 'Previous day' }).click();
 
   // By thumb: the day of one person, and what has no time below it.
