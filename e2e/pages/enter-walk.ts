@@ -59,14 +59,14 @@ export class EnterWalk {
     );
   }
 
-  /** Opens the page of a document that the server does not have, as it would stand in a state. */
+  /** Opens the page of a document that the server does not have, as it would stand in a state that allows the step. */
   async openDrawn({ entity, state, name }: AskedStep) {
     const id = newId();
+    const { unless } = entity.states?.transitions[name] ?? {};
+    const row = { ...drawnRow(entity, id, state), ...(unless ? { [unless]: null } : {}) };
     this.path = `${entity.name}.${name}`;
     const isIt = (url: URL) => url.pathname === `/api/${entity.name}` && url.searchParams.get('id') === id;
-    await this.page.route(isIt, (route) =>
-      route.fulfill({ json: { success: true, message: drawnRow(entity, id, state) } }),
-    );
+    await this.page.route(isIt, (route) => route.fulfill({ json: { success: true, message: row } }));
     await this.page.goto(`${entity.screens.view}?id=${id}`);
   }
 
