@@ -7,8 +7,7 @@ export const recurringExpenseWords = {
     many: 'Recurring expenses',
     lower: 'recurring expense',
     new: 'New recurring expense',
-    purpose:
-      'Rent, wages and whatever else comes again: recorded by themselves on their day, verified by you.',
+    purpose: 'Rent, wages and other costs that repeat. Each is recorded on its day and waits to be verified.',
     fields: {
       title: 'What for',
       expense_type: 'Expense type',
@@ -39,7 +38,8 @@ export const recurringExpenseWords = {
     many: 'Matumizi ya kujirudia',
     lower: 'matumizi ya kujirudia',
     new: 'Matumizi mapya ya kujirudia',
-    purpose: 'Kodi, mishahara na mengine yanayorudi: yanarekodiwa yenyewe siku yake, wewe unayahakiki.',
+    purpose:
+      'Kodi, mishahara na matumizi mengine yanayojirudia. Yanarekodiwa siku yake na kusubiri kuhakikiwa.',
     fields: {
       title: 'Ya nini',
       expense_type: 'Aina ya matumizi',
@@ -56,7 +56,7 @@ export const recurringExpenseWords = {
     },
     hints: {
       ends_on: 'Acha wazi kama hayaishi.',
-      days_to_pay: 'Siku ngapi baada ya siku yake yatakiwa kulipwa.',
+      days_to_pay: 'Yanatakiwa kulipwa siku hizi baada ya kurekodiwa.',
     },
     sections: { main: { title: 'Matumizi' }, days: { title: 'Lini' } },
     all: 'Yote',

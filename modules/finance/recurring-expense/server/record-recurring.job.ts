@@ -38,16 +38,20 @@ export async function recordAllDue(context: JobContext, now: Date): Promise<void
     throw new AggregateError(failures, `${failures.length} recurring expenses were not recorded`);
 }
 
-/** What is to be recorded in the business one is in, with its branch. */
+/** What is to be recorded in the business one is in, with its branch; each branch has its own day. */
 async function dueIn(tx: Tx, now: Date): Promise<{ id: string; branch: BranchOfCall }[]> {
-  const due: { id: string; branch: BranchOfCall }[] = [];
-  for (const { branch, today: day } of await workingBranches(tx, now))
-    for (const { id } of await tx.query<{ id: string }>(DUE, [branch.id, day])) due.push({ id, branch });
-  return due;
+  const working = new Map((await workingBranches(tx, now)).map((one) => [one.branch.id, one]));
+  const rows = await tx.query<{ id: string; branch_id: string; next_on: string }>(COMING, [
+    [...working.keys()],
+  ]);
+  return rows.flatMap(({ id, branch_id, next_on }) => {
+    const at = working.get(branch_id);
+    return at && next_on <= at.today ? [{ id, branch: at.branch }] : [];
+  });
 }
 
-const DUE = `select id from ${recurringExpense.table}
-  where branch_id = $1 and next_on <= $2 and deleted_at is null order by next_on, id`;
+const COMING = `select id, branch_id, next_on::text as next_on from ${recurringExpense.table}
+  where branch_id = any($1) and next_on is not null and deleted_at is null order by next_on, id`;
 
 function recordOne(
   { inBusiness, services }: JobContext,
