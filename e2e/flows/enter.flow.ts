@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { screensOf } from '#core/derive/screens.ts';
+import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
 import { ASKED_STEPS } from '../pages/asked-steps.ts';
 import { EnterWalk } from '../pages/enter-walk.ts';
@@ -46,6 +47,12 @@ const TO_CHANGE: Readonly<Record<string, { role: 'slider' | 'textbox'; key: stri
 const FORMS = screensOf(registry)
   .map(({ path }) => path)
   .filter((path) => (path.endsWith('form') && !NO_FORMS.includes(path)) || ALSO.includes(path));
+/** What has fields and is neither a form by its address nor a list or a page of a record. */
+const OTHERS = screensOf(registry)
+  .filter(({ kind }) => kind === undefined)
+  .map(({ path }) => path)
+  .filter((path) => !FORMS.includes(path) && !NO_FORMS.includes(path) && !path.startsWith('/platform/'));
+
 const OF_PLATFORM = FORMS.filter((path) => path.startsWith('/platform/'));
 const OF_SHOP = FORMS.filter((path) => !OF_PLATFORM.includes(path));
 
@@ -55,10 +62,9 @@ const PARTS = [
   { who: OPERATOR, forms: OF_PLATFORM },
 ];
 
-/** What pays a debt names it in its address. */
-let debt: string;
-const addressOf = (path: string) =>
-  path === '/finance/debt-history-form' ? `${path}?debt_id=${debt}` : path;
+/** What pays a debt or closes a shift names it in its address. */
+const named: Record<string, string> = {};
+const addressOf = (path: string) => `${path}${named[path] ?? ''}`;
 
 const [STEPS_OF_SHOP, STEPS_OF_PLATFORM] = [false, true].map((isOfPlatform) =>
   ASKED_STEPS.filter(({ entity }) => (entity.module === 'platform') === isOfPlatform),
@@ -76,7 +82,9 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ playwright }, info) => {
   const { create } = await openOwnShop(playwright, info, 'Duka la Rehema', OWNER);
   const customer_id = await create('customer', { name: 'Asha Juma' });
-  debt = await create('debt', { kind: 'debtor', origin: 'opening', customer_id, amount: 50_000 });
+  const debt = await create('debt', { kind: 'debtor', origin: 'opening', customer_id, amount: 50_000 });
+  named['/finance/debt-history-form'] = `?debt_id=${debt}`;
+  named['/point-of-sale/shift-close'] = `?id=${await create('shift/open', { id: newId(), float: 0 })}`;
   const { name, phone, password } = OPERATOR;
   await onepos('create-platform-account', '--name', name, '--phone', phone, '--password', password, '--json');
 });
@@ -116,6 +124,22 @@ for (const { who, steps } of STEPS)
     }
     expect(walk.faults).toEqual([]);
   });
+
+test('Enter sends nothing where something is typed without a form: a shift that is closed, a board, a report', async ({
+  page,
+}) => {
+  await withoutEvents(page);
+  await new GuestPage(page).startSession(OWNER.phone, OWNER.password);
+  const walk = new EnterWalk(page);
+  await walk.begin();
+  const typedInto: string[] = [];
+  for (const path of OTHERS) {
+    await walk.openOther(addressOf(path));
+    if ((await walk.pressAnywhere()) > 0) typedInto.push(path);
+  }
+  expect(walk.faults).toEqual([]);
+  expect(typedInto).toContain('/point-of-sale/shift-close');
+});
 
 test('what Enter has not saved is saved by Ctrl Enter', async ({ page }) => {
   await new GuestPage(page).startSession(OWNER.phone, OWNER.password);

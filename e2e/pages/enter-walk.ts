@@ -78,6 +78,28 @@ export class EnterWalk {
     await this.page.waitForLoadState('networkidle');
   }
 
+  /** Opens a screen that has no form of its own shape: a close, a board, a report. */
+  async openOther(path: string) {
+    this.path = path;
+    await this.page.goto(path);
+    await expect(this.page.getByRole('main'), path).toBeVisible();
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  /** Presses Enter in each field of such a screen, wherever the cursor was before, and answers how many there are. */
+  async pressAnywhere(): Promise<number> {
+    const fields = this.page.locator(
+      'main :is(input:not([type="file"], [type="checkbox"], [type="radio"]), textarea):visible',
+    );
+    const count = await fields.count();
+    for (let place = 0; place < count; place += 1) {
+      await fields.nth(place).focus();
+      await this.page.keyboard.press('Enter');
+      if ((await this.sent()) > 0) this.faults.push(`${this.path}, field ${place + 1}: the form was sent`);
+    }
+    return count;
+  }
+
   /** Ctrl S sends the form, which is held back before it does anything. */
   async sendsByKeys(keys: 'Control+s' | 'Control+Enter') {
     await this.page.evaluate('window.held = true');
