@@ -90,7 +90,7 @@ interface RowsProps {
 function Rows({ related, rows, isPhone, footer }: RowsProps) {
   const may = useMay();
   const registry = useRegistry();
-  const { entity, words, columns } = useRelatedColumns(related);
+  const { entity, words, columns } = useRelatedColumns(related, rows.data);
   const common = {
     label: words.many,
     rows: rows.data,

@@ -88,7 +88,7 @@ function AllOnPaper({ entity, row, words, lists }: Omit<RecordPaperProps, 'turn'
 
 function ListOnPaper({ related, page }: RelatedPage) {
   const say = useSay();
-  const { columns } = useRelatedColumns(related);
+  const { columns } = useRelatedColumns(related, page.data);
   const isCut = page.next_page !== null;
   const n = countText(page.data.length);
   return (
