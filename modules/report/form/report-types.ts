@@ -17,12 +17,13 @@ import { qualityOfServicesReport } from './declared/quality-of-services-report.t
 import { salesReport } from './declared/sales-report.ts';
 import { servicesReport } from './declared/services-report.ts';
 import { staysReport } from './declared/stays-report.ts';
+import { transactionMessagesReport } from './declared/transaction-messages-report.ts';
 import { tripsAtFullCostReport } from './declared/trips-at-full-cost-report.ts';
 import { tripsReport } from './declared/trips-report.ts';
 import { trucksReport } from './declared/trucks-report.ts';
 import type { ReportType } from './report-type.ts';
 
-/** The types of the report form in the order of the specification. Transaction messages join with their module. */
+/** The types of the report form in the order of the specification, and ours behind them. */
 export const REPORT_TYPES: readonly ReportType[] = [
   salesReport,
   debtsReport,
@@ -32,6 +33,7 @@ export const REPORT_TYPES: readonly ReportType[] = [
   purchasesReport,
   activitiesReport,
   adjustmentsReport,
+  transactionMessagesReport,
   tripsReport,
   tripsAtFullCostReport,
   plannedTripsReport,

@@ -69,6 +69,7 @@ describe('a type of the report form', () => {
     ['expenses', { total_amount: 600, net_amount: 600, documents: 1 }],
     ['purchases', { total_amount: 6500, quantity: 10, documents: 1 }],
     ['adjustments', { less: 2, more: 0, documents: 1 }],
+    ['transaction-messages', { money_in: 300, matched: 0, money_out: 200, fees: 5, documents: 2 }],
   ])('%s add up', async (type, figures) => {
     expect((await report(type)).total.figures).toMatchObject(figures);
   });

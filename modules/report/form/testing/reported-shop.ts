@@ -1,3 +1,4 @@
+// cspell:ignore Imethibitishwa Umepokea mnamo Salio lako LIPA
 import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { openSellingShop, type SellingShop } from '#modules/point-of-sale/testing/selling-shop.ts';
@@ -82,6 +83,7 @@ export async function openReportedShop(): Promise<ReportedShop> {
   await make('POST api/stock-adjustment', {
     ...{ product_id: soap, store_id, type: 'decrease', adjustment_quantity: 2, reason: 'Broken' },
   });
+  for (const text of textsOf(day)) await done('POST api/transaction-message', { text });
   const mwanza = (await done('POST api/branch', { name: 'Mwanza Rock City', phone_number: nextPhone() })).id;
   const there = async (of: string) =>
     (await owner.ask(`GET api/${of}`, { branch: mwanza })).body.message.data[0].id;
@@ -128,6 +130,14 @@ export async function openReportedShop(): Promise<ReportedShop> {
     await done('PUT api/booking/check-in', { id, although_unknown: true });
   };
   return { ...shop, day, mwanza, soap, sugar, sellAtLoss, repair, refuel, stay, done, read };
+}
+
+/** Money that came and money that went with its fee; the first once more, which is the same event. */
+function textsOf(day: string): string[] {
+  const printed = day.split('-').toReversed().join('/');
+  const came = `DK22N8F900 Imethibitishwa. Umepokea Tsh300.00 kutoka 255754112299 - ASHA MUSHI mnamo ${printed} 00:01. Salio lako la M-Pesa`;
+  const went = `DK22N8F901 Confirmed. Tsh200.00 paid to LIPA DELUXE SUPPLIERS on ${printed} at 00:01 and charged Tsh5.00.`;
+  return [came, went, came];
 }
 
 /** A trip without a price, so that nobody owes for it. */
