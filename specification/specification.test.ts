@@ -16,6 +16,7 @@ const { constants, routes, menu, states, roles, errors } = specification;
 /** Screens that the specification does not name, each with the reason why we have it. */
 const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/customer/statement': 'what a customer owed, bought and paid, to print and to take away (capabilities C4)',
+  '/report/slow-stock': 'what goods are worth and for how long they lie (issue of whole reports)',
   '/report/aged-debts': 'what is owed by how long it has been due (entities.md, report form)',
   '/finance/close-year': 'years are closed, and opened again (accounting-additions.md A30)',
   '/finance/account-movements':

@@ -25,6 +25,7 @@ export {
 export { refuseShortageSince } from './stock/server/refuse-shortage-since.ts';
 export { releaseFor, reservedFor, reserveFor } from './stock/server/reserved-for.ts';
 export { foreseeRevaluation, type RevaluedGoods, revalueStock } from './stock/server/revalue-stock.ts';
+export { stockAsOf } from './stock/server/stock-as-of.ts';
 export { type StockPace, stockPace } from './stock/server/stock-pace.ts';
 export { holdPools } from './stock/server/stock-pools.ts';
 export { refuseTakingOut } from './stock/server/taking-out.ts';

@@ -24,6 +24,8 @@ import { incomeStatement } from './income-statement/server/income-statement.quer
 import { journal } from './journal/server/journal.query.ts';
 import { remind } from './reminder/server/remind.job.ts';
 import { printReport } from './server/print-report.query.ts';
+import { exportSlowStock } from './slow-stock/server/export-slow-stock.query.ts';
+import { slowStock, slowStockBranches } from './slow-stock/server/slow-stock.query.ts';
 import { branchesToSwitch } from './switcher/server/branches-to-switch.query.ts';
 import { branchesTogether } from './together/server/branches-together.query.ts';
 import { exportTrialBalance } from './trial-balance/server/export-trial-balance.query.ts';
@@ -43,6 +45,9 @@ export const reportServer = defineServerModule({
     agedDebts,
     agedDebtsBehind,
     exportAgedDebts,
+    slowStock,
+    slowStockBranches,
+    exportSlowStock,
     printReport,
     reportBranches,
     statementBranches,

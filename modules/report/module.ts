@@ -35,12 +35,22 @@ export const report = defineModule({
       route: '/report/aged-debts',
       permission: ['view_debts_report', 'create_report'],
     },
+    {
+      title: { en: 'Slow stock', sw: 'Bidhaa zinazokaa' },
+      route: '/report/slow-stock',
+      permission: ['view_product_stock', 'view_buying_price', 'create_report'],
+    },
   ],
   screens: [
     {
       path: '/report/aged-debts',
       title: { en: 'Aged debts', sw: 'Madeni kwa umri' },
       permission: ['view_debts_report', 'create_report'],
+    },
+    {
+      path: '/report/slow-stock',
+      title: { en: 'Slow stock', sw: 'Bidhaa zinazokaa' },
+      permission: ['view_product_stock', 'view_buying_price', 'create_report'],
     },
     {
       path: '/report/form',

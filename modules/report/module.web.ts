@@ -6,6 +6,7 @@ export const reportWeb = defineWebModule({
     '/report/form': () => import('./form/web/report-form.screen.tsx'),
     '/report/trial-balance': () => import('./trial-balance/web/trial-balance.screen.tsx'),
     '/report/income-statement': () => import('./income-statement/web/income-statement.screen.tsx'),
+    '/report/slow-stock': () => import('./slow-stock/web/slow-stock.screen.tsx'),
     '/report/aged-debts': () => import('./aged-debts/web/aged-debts.screen.tsx'),
     '/report/cash-flow': () => import('./cash-flow/web/cash-flow.screen.tsx'),
     '/report/balance-sheet': () => import('./balance-sheet/web/balance-sheet.screen.tsx'),

@@ -17,6 +17,8 @@ import { MAKES_REPORTS, reportOf } from '../form/server/report-operations.ts';
 import { generalLedger, LEDGER_ACCOUNT } from '../general-ledger/server/general-ledger.query.ts';
 import { INCOME_STATEMENT, incomeStatement } from '../income-statement/server/income-statement.query.ts';
 import { journal } from '../journal/server/journal.query.ts';
+import { SEES_SLOW_STOCK } from '../slow-stock/server/make-slow-stock.ts';
+import { SLOW_STOCK, slowStock } from '../slow-stock/server/slow-stock.query.ts';
 import { trialBalance } from '../trial-balance/server/trial-balance.query.ts';
 
 /** Reports that lie on paper, each with the right that it is seen by, and with what it is asked beside its branches. */
@@ -45,6 +47,7 @@ const PRINTED = {
     right: 'create_income_statement',
   },
   'aged-debts': { report: agedDebts, takes: ['kind', 'date_to'], right: SEES_DEBTS },
+  'slow-stock': { report: slowStock, takes: ['date_to', 'age'], right: SEES_SLOW_STOCK },
 } as const satisfies Record<string, Printed>;
 
 interface Printed {
@@ -86,6 +89,7 @@ export const printReport = defineQuery({
     compare: INCOME_STATEMENT.compare,
     compare_date: BALANCE_SHEET.compare_date,
     kind: AGED_DEBTS.kind,
+    age: SLOW_STOCK.age,
   }),
   async run(context) {
     const { type, branch_ids, ...asked } = context.input;

@@ -21,7 +21,7 @@ export type ReportBranch = WireOf<typeof branchesAnswer>[number];
 
 export const reportBranches = declaredReport(branchesAnswer, 'branches', {});
 
-/** The branches of which a type of the report form can be asked. */
+/** The branches of which a type of the report form, or a report with rights of its own, can be asked. */
 export const branchesOfType = (type: string) => declaredReport(branchesAnswer, `${type}/branches`, {});
 
 /** The branches whose income statement and balance sheet one may see. */

@@ -20,6 +20,8 @@ export interface ReportAddress extends Period {
   /** Of the ages of debts: whose, and the party whose debts are open. */
   kind?: string;
   party?: string;
+  /** Of slow stock: for how long it has not been sold. */
+  age?: string;
   /** `before`: those of the period that it is compared with. */
   side?: string;
 }
