@@ -1,4 +1,4 @@
-import { statementQueries } from '#modules/finance/public.ts';
+import { partyQueries } from '#modules/finance/public.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { customer } from './customer/customer.entity.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { customerAccount } from './customer/server/customer-account.ts';
 
 export const customerServer = defineServerModule({
-  operations: statementQueries(customer),
+  operations: partyQueries(customer),
   borrowed: { 'account.customer': customerAccount },
   computed: { customerBalance, customerOtherBalances, customerOverdue },
   hooks: { customer: customerHooks },

@@ -74,7 +74,7 @@ export {
 export { releaseClaims, takeBackMoney } from './payment/server/take-back-document.ts';
 export { waysToPay } from './payment/server/ways-to-pay.ts';
 export { takeNumber } from './series/server/take-number.ts';
-export { statementQueries } from './statement/server/statement-queries.ts';
+export { partyQueries } from './statement/server/party-queries.ts';
 export { costOfPaper } from './supplier-paper/cost-of-paper.rules.ts';
 export {
   claimsVat,

@@ -1,4 +1,4 @@
-import { statementQueries, takenOffOf } from '#modules/finance/public.ts';
+import { partyQueries, takenOffOf } from '#modules/finance/public.ts';
 import { defineDocument } from '#server-kit/operation/document-work.ts';
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
 import { goodsReceipt } from './goods-receipt/goods-receipt.entity.ts';
@@ -37,6 +37,7 @@ import { PURCHASE_CHECKS } from './purchase-return/server/return-checks.ts';
 import { numberOfPurchase } from './purchase-return/server/return-columns.ts';
 import { returnPurchase } from './purchase-return/server/return-purchase.command.ts';
 import { purchaseReturnTerms } from './purchase-return/server/return-terms.query.ts';
+import { pricesPaid } from './supplier/server/prices-paid.query.ts';
 import {
   supplierBalance,
   supplierHooks,
@@ -61,7 +62,8 @@ export const procurementServer = defineServerModule({
     giveBackGoods,
     addLandedCost,
     // What is owed for goods tells what they cost.
-    ...statementQueries(supplier, ['view_buying_price']),
+    ...partyQueries(supplier, ['view_buying_price']),
+    pricesPaid,
   ],
   documents: {
     'goods-receipt': defineDocument(goodsReceipt, { posting: goodsReceiptPosting }),

@@ -57,7 +57,7 @@ export const supplier = defineEntity({
     figures: ['balance', 'overdue_amount'],
     facts: [
       ...['company_name', 'phone_number', 'email', 'tin_number', 'vrn_number', 'region', 'district', 'ward'],
-      ...['lead_days', 'supplier_group', 'other_balances', 'remarks'],
+      ...['credit_days', 'lead_days', 'supplier_group', 'other_balances', 'remarks'],
     ] as const,
   },
   carriedOver: ['region', 'district', 'ward', 'supplier_group'],

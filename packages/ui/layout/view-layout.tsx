@@ -24,6 +24,8 @@ export interface FigureItem {
   title: string;
   amount: string;
   currency?: string;
+  /** What is wrong stands in red, with its note. */
+  tone?: 'bad';
   /** One line under the figure. */
   note?: ReactNode;
 }
@@ -40,9 +42,14 @@ export function FigureStrip({ items }: { items: readonly FigureItem[] }) {
               amount={item.amount}
               currency={index === 0 ? item.currency : undefined}
               size={index === 0 ? 'xl' : 'm'}
+              {...(item.tone ? { tone: item.tone } : {})}
             />
           </p>
-          {item.note && <span className={classes.note}>{item.note}</span>}
+          {item.note && (
+            <span className={classes.note} data-tone={item.tone}>
+              {item.note}
+            </span>
+          )}
         </div>
       ))}
     </section>

@@ -10,7 +10,6 @@ export const CUSTOMER = {
   owes: { en: 'owed', sw: 'anadaiwa' },
   ahead: { en: 'on deposit', sw: 'ana amana' },
   square: { en: 'nothing owed', sw: 'hadaiwi' },
-  overdue: { en: 'Overdue', sw: 'Deni lililopita muda' },
   creditLeft: { en: 'Available credit', sw: 'Mkopo uliobaki' },
   ofLimit: { en: 'of {limit}', sw: 'kati ya {limit}' },
   noLimit: { en: 'No limit', sw: 'Hakuna kikomo' },

@@ -42,7 +42,7 @@ export function StatementOnPaper({ statement }: { statement: Statement }) {
                 },
                 ...rows.map((row) => ({
                   key: row.entry_id,
-                  title: <Event row={row} />,
+                  title: <StatementEvent row={row} />,
                   figures: [
                     row.debit ? moneyText(row.debit, currency) : '',
                     row.credit ? moneyText(row.credit, currency) : '',
@@ -69,7 +69,7 @@ export function StatementOnPaper({ statement }: { statement: Statement }) {
 }
 
 /** When and what; a document that one may see opens from here. */
-function Event({ row }: { row: Statement['rows'][number] }) {
+export function StatementEvent({ row }: { row: Statement['rows'][number] }) {
   const say = useSay();
   const may = useMay();
   const { language } = useLanguage();

@@ -3,6 +3,7 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { purchase } from '../../purchase/purchase.entity.ts';
 import { SUPPLIER } from './supplier.words.ts';
 
 /** What one does with a supplier: pay, take a deposit back, and see how the account came about. */
@@ -15,6 +16,11 @@ export function SupplierActions({ row }: RecordProps) {
   const hasPaidAhead = typeof row.balance === 'number' && row.balance < 0;
   return (
     <>
+      {may(purchase.permissions.create) && (
+        <Button icon="procurement" href={`${purchase.screens.form}?supplier_id=${row.id}`}>
+          {say(SUPPLIER.newPurchase)}
+        </Button>
+      )}
       {may('view_buying_price') && (
         <Button icon="report" href={`/procurement/statement?id=${row.id}`}>
           {say(SUPPLIER.statement)}

@@ -1,4 +1,4 @@
-import { UNIT_WORDS } from '#modules/inventory/units.i18n.ts';
+import { COUNTED_UNITS } from '#modules/inventory/units.i18n.ts';
 import { TextLink } from '#ui/actions/text-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card } from '#ui/show/card.tsx';
@@ -32,8 +32,10 @@ export function SlowStockTable({ report, age }: { report: SlowStock; age: IdleAg
         />
       </Card>
     );
-  const stockOf = ({ quantity, unit }: Good) =>
-    `${quantityText(quantity)} ${UNIT_WORDS[language][unit].toLowerCase()}`;
+  const stockOf = ({ quantity, unit }: Good) => {
+    const words = COUNTED_UNITS[language][unit];
+    return `${quantityText(quantity)} ${quantity === 1 ? words?.one : words?.many}`;
+  };
   const hrefOf = ({ product_id }: Good) => addressOf({ source_kind: 'product', source_id: product_id });
   if (isPhone)
     return (
