@@ -19,7 +19,7 @@ export const stockTakeStates = defineStates({
       deleted: 'yes',
       tone: 'warning',
       waits: true,
-      to: { count_again: 'counting', post: 'posted' },
+      to: { post: 'posted', count_again: 'counting' },
     },
     posted: {
       open: ['remarks'],

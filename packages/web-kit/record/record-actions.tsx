@@ -113,7 +113,9 @@ export function RecordActions({
         steps,
         barred.map(({ name }) => name),
       );
-  const inMenu = isPaper ? [...forward.slice(MOST_BUTTONS), ...back] : [];
+  // Where its own buttons say what comes next, what takes it back stands behind the dots as well.
+  const isLed = Own !== undefined && entity.states !== undefined;
+  const inMenu = isPaper ? [...forward.slice(MOST_BUTTONS), ...back] : isLed ? back : [];
   const asButtons = [...forward, ...back].filter((name) => !inMenu.includes(name));
   const editing = {
     key: 'edit',
@@ -135,8 +137,10 @@ export function RecordActions({
   const waitsForNothing = next === undefined && !Own && !(Pay && Number(row.remain_amount) > 0);
   // The head of a phone has room for what is done with the document, and printing is done at a desk.
   const isPrintButton = isPaper && (waitsForNothing || !isPhone);
+  // Nor has it for changing whom one deals with, beside what one does with them.
+  const isEditButton = isPaper || isLed ? isOpen : !(isPhone && Own && entity.page);
   const sections: MenuSection[] = [
-    ...(isPaper && edits && !isOpen ? [{ key: 'edit', items: [editing] }] : []),
+    ...(edits && !isEditButton ? [{ key: 'edit', items: [editing] }] : []),
     ...(further.length > 0 ? [{ key: 'further', items: further }] : []),
     ...(stepping.length > 0 ? [{ key: 'steps', items: stepping }] : []),
     ...(prints && !isPrintButton ? [{ key: 'print', items: [printing] }] : []),
@@ -158,7 +162,7 @@ export function RecordActions({
       {Own && <Own {...{ entity, row, words }} />}
       {asButtons.map(step)}
       {!isPaper && next && step(next)}
-      {edits && (!isPaper || isOpen) && (
+      {edits && isEditButton && (
         // What comes next in the life of a document, or with a party, is its primary button, and that is not to change it.
         <Button kind={entity.states || entity.page ? 'secondary' : 'primary'} icon="edit" href={editing.href}>
           {editing.title}

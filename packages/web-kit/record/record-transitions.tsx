@@ -105,7 +105,7 @@ function Asked(props: AskedProps) {
   return (
     <>
       <Button
-        kind={isNext && entity.page && !takesBack ? 'primary' : 'secondary'}
+        kind={isNext && (entity.page || entity.document) && !takesBack ? 'primary' : 'secondary'}
         {...(takesBack || isNext ? { icon: verbIcon(name, takesBack) } : {})}
         loading={step.busy}
         onClick={step.ask}
