@@ -71,7 +71,8 @@ test('a call is described with the rights that it asks in some cases only', () =
   expect(sometimes('GET api/report/print')).toEqual(
     [
       ...['create_income_statement', 'create_report', 'create_trial_balance', 'view_report_statistics'],
-      // Two types may ask the same right.
+      // Of slow stock; and two types may ask the same right.
+      ...['view_buying_price', 'view_product_stock'],
       ...new Set(REPORT_TYPES.map(({ right }) => right)),
     ].toSorted(),
   );
