@@ -58,6 +58,9 @@ export interface TableSpec {
   emptied?: string;
   /** Its rows may name two branches: which rows `r` then stand in the way of emptying branch `$2`, and as which documents. */
   between?: { document: string; rows: string };
-  /** Makes a search function of isolation.sql section 6 over the column `search_text`, ordered by `order`. */
-  search?: { order: string };
+  /**
+   * Makes a search function of isolation.sql section 6 over the column `search_text`, ordered by `order`. `through` names the
+   * columns of rows that are found by the words of what they name, and the tables in which that stands.
+   */
+  search?: { order: string; through?: { column: string; table: string }[] };
 }

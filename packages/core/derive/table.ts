@@ -4,6 +4,8 @@ import type { Field } from '../fields/kind.ts';
 import { linePath } from '../line-fields.ts';
 import { namesWhere, statesInSql } from '../state-sets.ts';
 import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../table-spec.ts';
+import { isOwnColumn } from './own-column.ts';
+import { searchedThrough } from './searched-through.ts';
 
 /** Titles sort as people expect in both languages; the cluster itself is locale C (architecture §9). */
 const TITLE_COLLATION = 'collate "und-x-icu"';
@@ -40,13 +42,6 @@ export const ownerColumn = (entity: AnyEntity) => `${singular(entity)}_id`;
 
 const singular = (entity: AnyEntity) => entity.name.replaceAll('-', '_');
 
-/** Whether a field is a column of the entity's own table. */
-export function isOwnColumn(field: Field): boolean {
-  return (
-    field.kind.column !== null && !field.options.from && !field.options.once && field.options.per !== 'branch'
-  );
-}
-
 function mainTable(entity: AnyEntity, registry: Registry): TableSpec {
   const own = Object.entries(entity.fields).filter(([, field]) => isOwnColumn(field));
   const searched = own.some(([, field]) => field.options.search);
@@ -74,8 +69,19 @@ function mainTable(entity: AnyEntity, registry: Registry): TableSpec {
     ...(entity.ledger ? { appendOnly: true } : {}),
     ...emptiedRows(entity, 'r'),
     ...betweenBranches(entity, own),
-    ...(searched ? { search: { order: entity.title } } : {}),
+    ...(searched ? { search: { order: entity.title, ...throughOthers(entity, registry) } } : {}),
   };
+}
+
+function throughOthers(
+  entity: AnyEntity,
+  registry: Registry,
+): Pick<Required<TableSpec>['search'], 'through'> {
+  const through = searchedThrough(entity, registry).map(({ column, target: { table } }) => ({
+    column,
+    table,
+  }));
+  return through.length ? { through } : {};
 }
 
 function bookkeeping(entity: AnyEntity): ColumnSpec[] {

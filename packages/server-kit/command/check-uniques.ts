@@ -1,5 +1,5 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { isOwnColumn } from '#core/derive/table.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
 import type { Field } from '#core/fields/kind.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { ALSO_IN_ROW } from './command.words.ts';

@@ -1,13 +1,8 @@
 import type { Claims } from '#core/claims.ts';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
-import {
-  branchTableName,
-  claimsTableName,
-  isOwnColumn,
-  linesTableName,
-  tablesOf,
-} from '#core/derive/table.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
+import { branchTableName, claimsTableName, linesTableName, tablesOf } from '#core/derive/table.ts';
 import type { ColumnSpec, TableSpec } from '#core/table-spec.ts';
 
 /** The tables in which an entity keeps its rows, with the columns that a command may write. */

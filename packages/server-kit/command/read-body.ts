@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
 import { forbiddenKeys } from '#core/derive/readable.ts';
 import { problemsOf, schemasOf } from '#core/derive/schemas.ts';
-import { isOwnColumn } from '#core/derive/table.ts';
 import { InvalidFields, type Problems } from '#core/errors.ts';
 import type { Field, WireScope } from '#core/fields/kind.ts';
 import { PermissionDenied } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '#core/define-entity.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
 import type { SheetField } from '#core/derive/sheet.ts';
-import { isOwnColumn } from '#core/derive/table.ts';
 import { fieldsOfSheet, type ImportPlace } from './fields-of-sheet.ts';
 
 const TELLING_KINDS = new Set(['text', 'texts', 'phone', 'email']);

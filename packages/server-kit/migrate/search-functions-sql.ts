@@ -24,10 +24,11 @@ export function searchFunctionsSql(tables: readonly TableSpec[]): string {
 }
 
 /** How the server spells what the two functions of a table take and answer. */
-function signaturesOf({ name, scope }: TableSpec): string[] {
+function signaturesOf({ name, scope, search }: TableSpec): string[] {
   const branches = scope === 'branch' ? 'uuid[],' : '';
+  const through = search?.through ? 'text[],' : '';
   return [
-    `ctx.search_${name}(text,${branches}integer,integer) TABLE(id uuid, total bigint)`,
+    `ctx.search_${name}(text,${branches}${through}integer,integer) TABLE(id uuid, total bigint)`,
     `ctx.find_${name}(text,${branches}integer,boolean) TABLE(id uuid, closeness integer)`,
   ];
 }

@@ -19,5 +19,6 @@ export function searchParts(spec: TableSpec, order: string): [string, string][] 
 
 function readColumns(spec: TableSpec, order: string): string[] {
   const used = new Set(['business_id', 'id', 'branch_id', 'search_text', order, 'deleted_at']);
+  for (const { column } of spec.search?.through ?? []) used.add(column);
   return spec.columns.map((column) => column.name).filter((name) => used.has(name));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { isOwnColumn } from '#core/derive/table.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
 import { ProblemFound } from '#core/fields/issue.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { readText } from '#core/fields/text.ts';

@@ -1,6 +1,6 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
 import { readableFields } from '#core/derive/readable.ts';
-import { isOwnColumn } from '#core/derive/table.ts';
 import { isDocument } from '#core/documents.ts';
 import type { Rightful } from '#core/permissions.ts';
 

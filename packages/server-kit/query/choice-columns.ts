@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
 import { readableFields } from '#core/derive/readable.ts';
-import { isOwnColumn } from '#core/derive/table.ts';
 import { allowed, type Rightful } from '#core/permissions.ts';
 import type { Row } from '../operation/row.ts';
 

@@ -1,8 +1,8 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import { AS_OF, AS_OF_STORE } from '#core/derive/as-of.ts';
 import { declaredFilters } from '#core/derive/filterable.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
 import { isSortable, readableConditions } from '#core/derive/readable.ts';
-import { isOwnColumn } from '#core/derive/table.ts';
 import { ProblemFound } from '#core/fields/issue.ts';
 import type { Field } from '#core/fields/kind.ts';
 import { readText } from '#core/fields/text.ts';

@@ -1,6 +1,7 @@
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
 import type { Registry } from '#core/define-module.ts';
-import { isOwnColumn, linesTableName } from '#core/derive/table.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
+import { linesTableName } from '#core/derive/table.ts';
 
 /** Where a record may be named: in a column of another entity, or of its lines. */
 export interface Place {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type AnyEntity, columnOf } from '#core/define-entity.ts';
-import { isOwnColumn, linesTableName, ownerColumn } from '#core/derive/table.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
+import { linesTableName, ownerColumn } from '#core/derive/table.ts';
 import type { ActorContext } from '../operation/context.ts';
 import type { Row } from '../operation/row.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type AnyEntity, fieldOfColumn } from '#core/define-entity.ts';
-import { isOwnColumn } from '#core/derive/table.ts';
+import { isOwnColumn } from '#core/derive/own-column.ts';
 import type { PageRequest } from './page-request.ts';
 import type { RowSource } from './row-source.ts';
 

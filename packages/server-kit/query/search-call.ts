@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyEntity } from '#core/define-entity.ts';
+import { readableFields } from '#core/derive/readable.ts';
+import { type SearchedThrough, searchedThrough } from '#core/derive/searched-through.ts';
+import { allowed } from '#core/permissions.ts';
 import type { ActorContext } from '../operation/context.ts';
 import { lenderOf } from './lender.ts';
 import type { PageRequest } from './page-request.ts';
@@ -48,15 +51,39 @@ export async function countHits(
 function searchCall(
   entity: AnyEntity,
   { keyword, condition }: PageRequest,
-  { branch, services }: ActorContext,
+  context: ActorContext,
   size: number,
   skip: number,
 ): RawBuilder<unknown> {
+  const { branch, services } = context;
   const { searchedBy } = entity.linesOf ?? {};
   const searched = searchedBy
     ? services.registry.entity(searchedBy.entity)
     : (lenderOf(entity, condition, services) ?? entity);
   const search = sql.raw(`ctx.search_${searched.table}`);
   const branches = searched.scope === 'branch' ? sql`${[branch.id]}::uuid[], ` : sql``;
-  return sql`${search}(${keyword}, ${branches}${size}::int, ${skip}::int)`;
+  const through = searchedThrough(searched, services.registry);
+  const asked = mayBeFoundThrough(searched, through, context);
+  const columns = through.length ? sql`${asked}::text[], ` : sql``;
+  return sql`${search}(${keyword}, ${branches}${columns}${size}::int, ${skip}::int)`;
+}
+
+/**
+ * The columns by whose words the caller may find rows: what he reads, naming what he may list, for to be found by a phone
+ * number would tell whose it is.
+ */
+function mayBeFoundThrough(
+  entity: AnyEntity,
+  through: readonly SearchedThrough[],
+  context: ActorContext,
+): string[] {
+  const readable = new Set(readableFields(entity, context.actor).map(([key]) => key));
+  return through
+    .filter(
+      ({ key, target }) =>
+        readable.has(key) &&
+        allowed(context.actor, target.permissions.list) &&
+        !isVisibilityLimited(target, context),
+    )
+    .map(({ column }) => column);
 }

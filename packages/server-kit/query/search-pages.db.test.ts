@@ -129,3 +129,69 @@ describe('rows of one branch', () => {
     }
   });
 });
+
+describe('rows that name others', () => {
+  it('are found by the words of those, in order, page by page, once each', async () => {
+    const shelf = await onShelf('Zuwena Ally', 'zuwena@duka.co.tz', ['Bolts 2', 'Bolts 1', 'Zuwena Ally']);
+    await onShelf('Asha Mushi', 'asha@duka.co.tz', ['Bolts 3']);
+    const page = { total: 3, total_pages: 2 };
+    expect(await list('keyword=zuwena&limit=2')).toEqual({
+      ...page,
+      names: ['Bolts 1', 'Bolts 2'],
+      next_page: 2,
+    });
+    expect(await list('keyword=zuwena&limit=2&page=2')).toEqual({
+      ...page,
+      names: ['Zuwena Ally'],
+      next_page: null,
+    });
+    for (const query of ['keyword=ally%20zuwena', 'keyword=zuwena@duka.co.tz', 'keyword=zu'])
+      expect([query, await list(query)]).toMatchObject([query, { total: 3 }]);
+    expect(await list('keyword=zuwena&sort=code')).toMatchObject({ total: 3 });
+    expect(await list('keyword=zuwena&kind=plastic')).toMatchObject({ total: 0 });
+    const counts = (await server.ask(owner, 'GET api/crate/counts?keyword=zuwena')).body.message;
+    expect(counts).toMatchObject({ all: { total: 3 }, plastic: { total: 0 } });
+    await server.ask(owner, `DELETE api/crate?id=${shelf.crates[0]}`);
+    expect(await list('keyword=zuwena')).toMatchObject({ total: 2 });
+  });
+
+  it('are not found so by somebody who may not list those, nor by somebody who may only choose', async () => {
+    await onShelf('Joseph Mushi', 'joseph@duka.co.tz', ['Hinges']);
+    const clerk = await server.admit(
+      owner,
+      [...owner.permissions].filter((right) => right !== 'list_shelves'),
+    );
+    expect(await list('keyword=joseph%20mushi', owner)).toMatchObject({ names: ['Hinges'] });
+    for (const query of [
+      'keyword=joseph%20mushi',
+      'keyword=joseph@duka.co.tz',
+      'keyword=jo',
+      'keyword=joseph%20mushi&order=-1',
+    ])
+      expect([query, await list(query, clerk)]).toMatchObject([query, { names: [], total: 0 }]);
+    expect(await list('keyword=hinges', clerk)).toMatchObject({ names: ['Hinges'] });
+  });
+
+  it('are those of the business of whoever searches', async () => {
+    const stranger = await server.enter([...owner.permissions]);
+    await onShelf('Rehema Said', 'rehema@duka.co.tz', ['Locks']);
+    await onShelf('Rehema Juma', 'juma@duka.co.tz', ['Keys'], stranger);
+    for (const query of ['keyword=rehema', 'keyword=rehema&order=-1', 'keyword=re'])
+      expect(await list(query, stranger)).toMatchObject({ names: ['Keys'], total: 1 });
+    expect(await list('keyword=rehema')).toMatchObject({ names: ['Locks'], total: 1 });
+  });
+
+  async function onShelf(name: string, keeper_email: string, crates: string[], by = owner) {
+    const { body } = await server.ask(by, 'POST api/shelf', { body: { name, keeper_email } });
+    const made = [];
+    for (const crate of crates)
+      made.push(
+        (
+          await server.ask(by, 'POST api/crate', {
+            body: { name: crate, price: 1, shelf_id: body.message.id },
+          })
+        ).body.message.id,
+      );
+    return { id: body.message.id, crates: made };
+  }
+});

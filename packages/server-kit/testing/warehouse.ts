@@ -38,6 +38,7 @@ export const shelf = defineEntity({
   module: 'warehouse',
   title: 'name',
   scope: 'business',
+  party: true,
   fields: {
     name: f.text({ required: true, max: 40, search: true, unique: 'business' }),
     remarks: f.text({ max: 1000 }),
