@@ -13,11 +13,11 @@ const OWNER = { name: 'Neema Swai', password: 'Chumba-kizuri-10' };
 const SCREENS = [
   {
     ...{ name: 'a laptop', size: { width: 1440, height: 900 }, phone: '255713990110' },
-    ...{ guest: 'Amani Kweka', rooms: ['101', '102'] as const },
+    ...{ guest: 'Amani Kweka', pays: 'company', rooms: ['101', '102'] as const },
   },
   {
     ...{ name: 'a phone', size: { width: 390, height: 844 }, phone: '255713990111' },
-    ...{ guest: 'Halima Juma', rooms: ['201', '202'] as const },
+    ...{ guest: 'Halima Juma', pays: 'cash', rooms: ['201', '202'] as const },
   },
 ];
 
@@ -51,11 +51,11 @@ async function openHouse(
 }
 
 for (const screen of SCREENS)
-  test(`a guest is booked, stays and leaves with the rest on a company's account, on ${screen.name}`, async ({
+  test(`a guest is booked, stays and leaves, the rest paid by ${screen.pays}, on ${screen.name}`, async ({
     page,
     playwright,
   }, info) => {
-    const { name, size, guest, phone, rooms } = screen;
+    const { name, size, guest, phone, rooms, pays } = screen;
     const [first, other] = rooms;
     await openHouse(playwright, info, screen);
     await page.setViewportSize(size);
@@ -106,13 +106,24 @@ for (const screen of SCREENS)
     await page.goto(`/hotel/booking-view?id=${booked.id}`);
     await expect(page.getByText('of it deposit 22,500')).toBeVisible();
     await step(page, 'Check out', async () => {
+      const dialog = page.getByRole('dialog');
       // The night and the drinks less the deposit.
-      await expect(page.getByRole('dialog')).toContainText(/Left to pay now ?26,500/);
+      await expect(dialog).toContainText(/Left to pay now ?26,500/);
+      await dialog.getByRole('textbox', { name: /^Cash received/ }).fill('30000');
+      await expect(dialog.getByText('Change to give').locator('..')).toContainText('3,500');
+      await expectAccessible(page, `check-out on ${name}`);
+      const prints = dialog.getByRole('switch', { name: 'Print the bill' });
+      await expect(prints).toBeChecked({ checked: size.width > 700 });
+      if (await prints.isChecked()) await prints.uncheck();
+      if (pays === 'cash') return;
+      await dialog.getByText('Company', { exact: true }).click();
       await choose(page, /^What is left is taken over by/, 'Kilimo Ltd');
+      await expect(dialog.getByText('Nothing is left to pay.')).toBeVisible();
     });
     // The deposit paid the drinks first and then the stay.
     expect(await ofGuest(customer_id)).toMatchObject({
-      ...{ stage: 'checked_out', extras_open: 0, billed_amount: 26_500, remain_amount: 26_500 },
+      ...{ stage: 'checked_out', extras_open: 0 },
+      ...(pays === 'cash' ? { remain_amount: 0 } : { billed_amount: 26_500, remain_amount: 26_500 }),
     });
 
     await page.goto('/hotel/housekeeping');

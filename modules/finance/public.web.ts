@@ -6,7 +6,7 @@ export { PartyCards } from './owing/web/party-cards.tsx';
 export { PartyFigures } from './owing/web/party-figures.tsx';
 export { useYearOf } from './owing/web/use-year-of.ts';
 export { PaidFrom } from './payment/web/paid-from.tsx';
-export type { WayToPay } from './payment/web/payment-calls.ts';
+export { owedBy, type WayToPay } from './payment/web/payment-calls.ts';
 export { PaymentFields } from './payment/web/payment-fields.tsx';
 export { isNamed, NOT_YET, type Paid, paidNow, saidPayments } from './payment/web/said-payments.ts';
 export { DEPOSIT, wayOption } from './payment/web/typed-money.ts';

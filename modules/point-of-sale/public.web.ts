@@ -5,5 +5,6 @@ export { PaperCard } from './receipt/web/paper-card.tsx';
 export { usePaper } from './receipt/web/use-paper.ts';
 export { letterheadOf } from './receipt/web/use-receipt.ts';
 export { booked } from './receipt/wire-amounts.ts';
+export { quickCash } from './till/quick-cash.rules.ts';
 export { WaitingSales } from './till/web/offline/waiting-sales.tsx';
 export { roomsToCharge } from './till/web/room/room-calls.ts';

@@ -9,14 +9,14 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import type { WireRow } from '../api/queries.ts';
-import { leavingOf } from '../fields/leaving.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { useBranch, useMay } from '../user/current-user.tsx';
+import { useMay } from '../user/current-user.tsx';
 import { useToday } from '../user/use-today.ts';
 import { TransitionPosting } from './record-posting.tsx';
 import type { RecordProps } from './status-of.tsx';
+import { StepInput } from './step-input.tsx';
 import { TransitionChoices } from './transition-choices.ts';
-import { TransitionSummary } from './transition-summary.ts';
+import { TransitionQuestions } from './transition-question.ts';
 import { useTransition } from './use-transition.ts';
 import { VERBS, verbIcon } from './verb-icon.ts';
 
@@ -125,18 +125,13 @@ function Question({ entity, row, words, name, said, transition, step }: Question
   const { reason: asks, dated, fields = {} } = transition;
   const may = useMay();
   const today = useToday();
-  const { currency } = useBranch();
   const choices = use(TransitionChoices);
-  const Summary = use(TransitionSummary)[name];
+  const Own = use(TransitionQuestions)[name];
   const takesBack = isUndoing(entity, row, name);
   const sign = verbIcon(name, takesBack);
   // What is paid in another currency is said in that.
   const paidIn = currencyCodes.find((code) => code === step.typed.currency);
-  const shown = {
-    ...words,
-    fields: { ...words.fields, ...said.fields },
-    choices: { ...words.choices, ...said.choices },
-  };
+  if (Own) return step.asking && <Own {...{ entity, row, words, name, said, step }} />;
   return (
     <ConfirmDialog
       opened={step.asking}
@@ -151,24 +146,13 @@ function Question({ entity, row, words, name, said, transition, step }: Question
       onCancel={step.cancel}
       onConfirm={() => void step.run()}
     >
-      {Summary && <Summary {...{ entity, row, words }} />}
-      {step.inputs.map(({ key, column, field, look }) => (
-        <look.Input
+      {step.inputs.map(({ key }) => (
+        <StepInput
           key={key}
-          id={`${entity.name}-${name}-${column}`}
-          field={field}
-          fieldKey={key}
-          words={shown}
-          label={shown.fields[key] ?? key}
-          hint={said.hints?.[key]}
-          {...(choices[key] ? { options: choices[key], clearable: true } : {})}
-          optional={!field.options.required && field.options.default === undefined}
-          {...(paidIn && field.kind.name === 'money' ? { currency: paidIn } : {})}
-          leaving={leavingOf(field, step.typed, row, currency)}
-          error={step.faults[column]}
-          value={step.typed[column]}
-          onChange={(value) => step.set(column, value)}
-          onBlur={() => undefined}
+          {...{ entity, row, name, words, said, step }}
+          asked={key}
+          options={choices[key]}
+          currency={paidIn}
         />
       ))}
       {dated && may(dated) && (

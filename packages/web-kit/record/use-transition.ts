@@ -75,18 +75,18 @@ export function useTransition({ entity, row, name, transition, said }: Transitio
   const [refused, setRefused] = useState<string>();
   const [attempt, setAttempt] = useState(newId);
 
-  const body = (): Record<string, unknown> => {
-    const own = inputs.map(({ column, look }) => [column, look.wire(typed[column])] as const);
-    const reason = String(typed.reason).trim();
+  const body = (all: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+    const own = inputs.map(({ column, look }) => [column, look.wire(all[column])] as const);
+    const reason = String(all.reason).trim();
     return {
       id: row.id,
       ...Object.fromEntries(own.filter(([, wire]) => wire !== undefined)),
       ...(transition.reason && reason ? { reason } : {}),
-      ...(typed.date === today ? {} : { date: typed.date }),
+      ...(all.date === today ? {} : { date: all.date }),
     };
   };
-  const wrong = (): Sentences => {
-    const read = bodySchemaOf(fieldsOfTransition(entity.name, transition), { currency }).safeParse(body());
+  const wrong = (sent: Record<string, unknown>): Sentences => {
+    const read = bodySchemaOf(fieldsOfTransition(entity.name, transition), { currency }).safeParse(sent);
     const problems = read.error ? problemsOf(read.error) : {};
     return Object.fromEntries(
       Object.entries(problems).map(([key, problem]) => [key, sayProblem(problem, language)]),
@@ -94,28 +94,33 @@ export function useTransition({ entity, row, name, transition, said }: Transitio
   };
   const isBlank = ({ column, field, look }: (typeof inputs)[number]) =>
     Boolean(field.options.required) && look.wire(typed[column]) === undefined;
-  const run = async () => {
-    const found = wrong();
-    if (Object.keys(found).length > 0) return setFaults(found);
+  /** Sends what is typed, and what the question knows beside it; answers whether the step was made. */
+  const run = async (known: Readonly<Record<string, unknown>> = {}): Promise<boolean> => {
+    const sent = body({ ...typed, ...known });
+    const found = wrong(sent);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return false;
     setRefused(undefined);
     setBusy(true);
     try {
       await call('PUT', `${entity.name}/${name.replaceAll('_', '-')}`, {
-        body: body(),
+        body: sent,
         idempotencyKey: attempt,
       });
       open(false);
       showToast({ tone: 'success', title: said.done });
       // Money, debts, documents and balances may have moved with it.
       await client.invalidateQueries();
+      return true;
     } catch (error) {
       const fields = error instanceof Refused ? error.fields : {};
       setFaults(fields);
       const heard = ['reason', 'date', ...inputs.map(({ column }) => column)];
-      if (Object.keys(fields).some((key) => heard.includes(key)) && isOpen.current) return;
+      if (Object.keys(fields).some((key) => heard.includes(key)) && isOpen.current) return false;
       const why = problemText(error, say);
       if (isOpen.current) setRefused(why);
       else showToast({ tone: 'error', title: why });
+      return false;
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { letterheadOf, PaperCard, usePaper } from '#modules/point-of-sale/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
@@ -8,6 +8,7 @@ import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
 import { GUEST_BILL } from '../guest-bill.words.ts';
 import { billOnPaper } from './bill-on-paper.ts';
+import { BillToPrint } from './bill-to-print.ts';
 import { billOf } from './guest-bill-call.ts';
 
 /** The bill of the stay beside it, on the roll or the sheet one chooses, to be printed or sent. */
@@ -36,9 +37,22 @@ export function BillCard({ row }: RecordProps) {
           <Button kind="primary" icon="print" loading={paper.busy} onClick={() => void paper.print()}>
             {say(GUEST_BILL.print)}
           </Button>
+          <PrintedAtOnce isDone={row.stage === 'checked_out'} print={paper.print} />
           <Button onClick={() => void paper.share('pdf', bill.number)}>{say(GUEST_BILL.asPdf)}</Button>
         </Row>
       }
     />
   );
+}
+
+/** Prints the bill once, where check-out has asked for it and the bill says that the guest has left. */
+function PrintedAtOnce({ isDone, print }: { isDone: boolean; print: () => Promise<void> }) {
+  const toPrint = use(BillToPrint);
+  const begin = useEffectEvent(() => {
+    if (!isDone || !toPrint.current) return;
+    toPrint.current = false;
+    void print();
+  });
+  useEffect(() => begin(), []);
+  return null;
 }

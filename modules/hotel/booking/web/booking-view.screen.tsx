@@ -1,15 +1,17 @@
+import { useRef } from 'react';
 import { isPossible } from '#core/define-states.ts';
 import { Stack } from '#ui/layout/spacing.tsx';
 import type { WireRow } from '#web-kit/api/queries.ts';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
-import { TransitionSummary } from '#web-kit/record/transition-summary.ts';
+import { TransitionQuestions } from '#web-kit/record/transition-question.ts';
 import type { ViewFrame } from '#web-kit/record/view-frame.ts';
 import EntityScreens from '#web-kit/screens/entity-screens.tsx';
 import { GroupCard } from '../../group/web/group-card.tsx';
 import { booking } from '../booking.entity.ts';
 import { BillCard } from './bill-card.tsx';
+import { BillToPrint } from './bill-to-print.ts';
+import { CheckOutQuestion } from './check-out-question.tsx';
 import { FolioCard } from './folio-card.tsx';
-import { LeavingSums } from './leaving-sums.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { StayActions } from './stay-actions.tsx';
 import { StayFigures } from './stay-figures.tsx';
@@ -17,10 +19,13 @@ import { StayPayments } from './stay-payments.tsx';
 
 /** One stay, its bill once the guest has come, the card that he signs, and the rooms that were booked with it. */
 export default function BookingViewScreen() {
+  const toPrint = useRef(false);
   return (
-    <TransitionSummary value={SUMMARIES}>
-      <EntityScreens entity={booking} kind="view" view={FRAME} />
-    </TransitionSummary>
+    <BillToPrint value={toPrint}>
+      <TransitionQuestions value={QUESTIONS}>
+        <EntityScreens entity={booking} kind="view" view={FRAME} />
+      </TransitionQuestions>
+    </BillToPrint>
   );
 }
 
@@ -38,7 +43,7 @@ function Beside(props: RecordProps) {
 /** Whoever is expected or has come; who never came signs nothing. */
 const hasCard = (row: WireRow) => Boolean(row.checked_in_at) || isPossible(booking, row, 'check_in');
 
-const SUMMARIES = { check_out: LeavingSums };
+const QUESTIONS = { check_out: CheckOutQuestion };
 
 const FRAME: ViewFrame = {
   Figures: StayFigures,
