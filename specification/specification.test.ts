@@ -26,6 +26,8 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/hotel/booking-chart': 'who is in which room on which night (hotel.md 8)',
   '/service/board': 'jobs by status, and the day of whoever does them (services.md 7)',
   '/service/collect': 'a claim ticket is scanned, and its job is collected (services.md 7)',
+  '/hotel/night-audit':
+    'what the night posts, what is to be decided before, and the report that is kept (hotel.md 7)',
   '/hotel/housekeeping': 'which rooms are to be cleaned, by one tap each (hotel.md 8)',
   '/transport/board': 'trucks by days and trips by status (transport.md 8)',
   '/transport/my-trips': 'the trips of a driver on his phone, also without a network (transport.md 8)',

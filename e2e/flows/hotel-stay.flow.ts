@@ -93,14 +93,18 @@ for (const screen of SCREENS)
       ...{ stage: 'checked_in', room_id: id(other), check_out: addDays(today, 2), extras_open: 4000 },
     });
 
-    await page.goto('/hotel/booking-list');
-    await open(page, 'Night audit');
-    const audit = page.getByRole('dialog', { name: 'Night audit' });
-    await expect(audit.getByRole('textbox')).not.toHaveValue('');
+    await page.goto('/hotel/night-audit');
+    await expect(page.getByRole('textbox', { name: /^Up to the night of/ })).not.toHaveValue('');
     await date(page, /^Up to the night of/, today);
-    await expect(audit).toContainText(`Room ${other} · ${guest}`);
-    await audit.getByRole('button', { name: /^Post 1 night/ }).click();
-    await expect(audit).toHaveCount(0);
+    await expect(page.getByText(`Room ${other} · ${guest}`)).toBeVisible();
+    await expectAccessible(page, `night audit on ${name}`);
+    await page.getByRole('button', { name: /^Post 1 night/ }).click();
+    await expect(page.getByText('No night waits to be posted')).toBeVisible();
+    await page.getByRole('link', { name: 'Earlier reports' }).click();
+    // The night, and what was charged to the room.
+    const income = page.getByRole('table', { name: 'Income, before VAT' });
+    await expect(income.getByRole('row', { name: /^Income of the day/ })).toContainText('49,000');
+    await expectAccessible(page, `report of a night on ${name}`);
     expect(await ofGuest(customer_id)).toMatchObject({ total_amount: 45_000 });
 
     await page.goto(`/hotel/booking-view?id=${booked.id}`);

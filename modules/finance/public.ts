@@ -18,6 +18,7 @@ export {
   holdBalance,
   takenBackUntil,
 } from './ledger/server/count-till.ts';
+export { earnedOn } from './ledger/server/earned-on.ts';
 export { foldAccountMonths } from './ledger/server/fold-account-months.job.ts';
 export { moneyMovedAsDocumentsSay } from './ledger/server/money-moved.ts';
 export { type Entry, postEntries } from './ledger/server/post-entries.ts';

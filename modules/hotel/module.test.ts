@@ -10,11 +10,16 @@ const linksFor = (permissions: readonly string[]) =>
 
 test('its lists stand in the menu of whoever may open it and see them, and of nobody else', () => {
   const lists = hotel.entities.map(({ entity }) => entity);
-  const rights = [...lists.map(({ permissions }) => permissions.list), 'view_room_type'];
+  const rights = [
+    ...lists.map(({ permissions }) => permissions.list),
+    'view_room_type',
+    'modify_room_booking',
+  ];
   expect((linksFor(['view_hotel_menu', ...rights]) ?? []).toSorted()).toEqual(
     [
       '/hotel/booking-chart',
       '/hotel/housekeeping',
+      '/hotel/night-audit',
       '/hotel/room-rates',
       ...lists.map(({ screens }) => screens.list),
     ].toSorted(),

@@ -2,6 +2,7 @@ import { defineModule } from '#core/define-module.ts';
 import { auditDays } from './booking/audit-days-table.ts';
 import { booking } from './booking/booking.entity.ts';
 import { bookingWords } from './booking/booking.i18n.ts';
+import { NIGHT_AUDIT } from './booking/night-audit.words.ts';
 import { CHART } from './chart/chart.words.ts';
 import { GROUP } from './group/group.words.ts';
 import { HOUSEKEEPING_WORDS } from './housekeeping/housekeeping.words.ts';
@@ -25,12 +26,14 @@ export const hotel = defineModule({
   menu: [
     { title: CHART.title, route: '/hotel/booking-chart', permission: 'list_room_bookings' },
     { title: HOUSEKEEPING_WORDS.title, route: '/hotel/housekeeping', permission: 'list_rooms' },
+    { title: NIGHT_AUDIT.title, route: '/hotel/night-audit', permission: 'modify_room_booking' },
     { title: RATES.title, route: '/hotel/room-rates', permission: 'view_room_type' },
   ],
   screens: [
     { path: '/hotel/booking-chart', title: CHART.title, permission: 'list_room_bookings' },
     { path: '/hotel/group-form', title: GROUP.title, permission: 'modify_room_booking', isPart: true },
     { path: '/hotel/room-rates', title: RATES.title, permission: 'view_room_type' },
+    { path: '/hotel/night-audit', title: NIGHT_AUDIT.title, permission: 'modify_room_booking' },
     { path: '/hotel/housekeeping', title: HOUSEKEEPING_WORDS.title, permission: 'list_rooms' },
   ],
 });

@@ -1,8 +1,8 @@
 import { defineWebModule } from '#web-kit/screens/define-web-module.ts';
 
 /**
- * The chart shows who is in which room when. Rooms are added one by one or several at once; beside the bookings their nights are
- * posted, beside the types a stay is quoted.
+ * The chart shows who is in which room when. Rooms are added one by one or several at once; the night audit posts
+ * their nights, beside the types a stay is quoted.
  */
 export const hotelWeb = defineWebModule({
   screens: {
@@ -14,6 +14,6 @@ export const hotelWeb = defineWebModule({
     '/hotel/room-list': () => import('./room/web/room-list.screen.tsx'),
     '/hotel/booking-form': () => import('./booking/web/booking-form.screen.tsx'),
     '/hotel/booking-view': () => import('./booking/web/booking-view.screen.tsx'),
-    '/hotel/booking-list': () => import('./booking/web/booking-list.screen.tsx'),
+    '/hotel/night-audit': () => import('./booking/web/night-audit.screen.tsx'),
   },
 });

@@ -1,5 +1,6 @@
 import { many, maybe, one } from '#core/define-answer.ts';
 import { f } from '#core/fields.ts';
+import { INCOME_KINDS } from './income.rules.ts';
 
 /** How a house stood over some nights. */
 export const FIGURES = {
@@ -34,6 +35,12 @@ export const auditDayAnswer = one({
       nights: f.integer(),
       amount: f.money(),
       figures: one(FIGURES),
+      /** Of the whole branch on that day, before VAT; `before` is that of the same day a week earlier, where that was audited. */
+      income: many({
+        kind: f.choice(INCOME_KINDS),
+        amount: f.money({ min: -1 }),
+        before: maybe(f.money({ min: -1 })),
+      }),
       extras: f.money(),
       unpaid: f.money(),
       payments: many({ account: f.text(), amount: f.money() }),

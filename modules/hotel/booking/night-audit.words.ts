@@ -1,6 +1,5 @@
-/** The drawer in which the nights of guests in the house are posted. */
+/** The page on which the nights of guests in the house are posted, and the report that is kept. */
 export const NIGHT_AUDIT = {
-  open: { en: 'Night audit', sw: 'Ukaguzi wa usiku' },
   title: { en: 'Night audit', sw: 'Ukaguzi wa usiku' },
   day: { en: 'Up to the night of', sw: 'Hadi usiku wa' },
   arrivals: { en: 'Not arrived', sw: 'Hawajafika' },
@@ -23,7 +22,41 @@ export const NIGHT_AUDIT = {
     sw: 'Kila usiku wa wageni waliomo umetozwa.',
   },
   total: { en: 'Total', sw: 'Jumla' },
-  post: { en: 'Post {count} nights', sw: 'Toza usiku {count}' },
+  toDecide: { en: 'To decide', sw: 'Ya kuamua' },
+  left: { en: '{count} left to decide', sw: 'Yamebaki {count} kuamua' },
+  allDecided: { en: 'Nothing to decide', sw: 'Hakuna la kuamua' },
+  allDecidedWhy: {
+    en: 'Everybody who was expected has come, and everybody who was to leave has left.',
+    sw: 'Waliotarajiwa wote wamefika, na waliopaswa kuondoka wameondoka.',
+  },
+  notArrived: { en: 'has not arrived, expected {day}', sw: 'hajafika, alitarajiwa {day}' },
+  notLeft: { en: 'has not left, departure {day}', sw: 'hajaondoka, alipaswa {day}' },
+  oneMore: { en: 'One more night', sw: 'Usiku mmoja zaidi' },
+  stays: { en: 'The guest stays one more night', sw: 'Mgeni anabaki usiku mmoja zaidi' },
+  openBooking: { en: 'Change booking', sw: 'Badili uhifadhi' },
+  willPost: { en: 'Will be posted', sw: 'Itakayotozwa' },
+  reports: { en: 'Earlier reports', sw: 'Ripoti za awali' },
+  back: { en: 'Back to the night audit', sw: 'Rudi kwenye ukaguzi wa usiku' },
+  backToReport: { en: 'Back to the report', sw: 'Rudi kwenye ripoti' },
+  whichNight: { en: 'Night', sw: 'Usiku' },
+  kept: { en: 'Kept', sw: 'Imehifadhiwa' },
+  noReport: { en: 'No night was audited yet', sw: 'Bado hakuna usiku uliokaguliwa' },
+  print: { en: 'Print', sw: 'Chapisha' },
+  income: { en: 'Income, before VAT', sw: 'Mapato, kabla ya VAT' },
+  incomeHead: { en: 'Kind, {currency}', sw: 'Aina, {currency}' },
+  incomeTotal: { en: 'Income of the day', sw: 'Mapato ya siku' },
+  nightsKind: { en: 'Nights', sw: 'Usiku' },
+  goodsKind: { en: 'Bar, restaurant and shop', sw: 'Baa, mgahawa na duka' },
+  servicesKind: { en: 'Services', sw: 'Huduma' },
+  otherKind: { en: 'Other income', sw: 'Mapato mengine' },
+  money: { en: 'Money received', sw: 'Pesa zilizopokelewa' },
+  moneyTotal: { en: 'Received', sw: 'Zilizopokelewa' },
+  tills: { en: 'Tills', sw: 'Droo za pesa' },
+  counted: { en: 'Counted', sw: 'Zilizohesabiwa' },
+  difference: { en: 'Difference', sw: 'Tofauti' },
+  tillHead: { en: 'Till, {currency}', sw: 'Droo, {currency}' },
+  accountHead: { en: 'Account, {currency}', sw: 'Akaunti, {currency}' },
+  amount: { en: 'Amount', sw: 'Kiasi' },
   postNothing: { en: 'Post nights', sw: 'Toza usiku' },
   report: { en: 'Report of the night of {day}', sw: 'Ripoti ya usiku wa {day}' },
   ranAt: { en: 'Audited {at}', sw: 'Umekaguliwa {at}' },
@@ -49,4 +82,10 @@ export const NIGHT_AUDIT = {
     sw: 'Usiku {revenue} kabla ya VAT, wastani {price}. Zilizopokelewa {received}, zinazodaiwa {unpaid}. Hawajafika: {arrivals}, bado wamo: {departures}.',
   },
   done: { en: 'The nights are posted', sw: 'Usiku umetozwa' },
+} as const;
+
+/** The button that posts them, with how many there are. */
+export const POST_NIGHTS = {
+  one: { en: 'Post {n} night', sw: 'Toza usiku {n}' },
+  many: { en: 'Post {n} nights', sw: 'Toza usiku {n}' },
 } as const;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
-// cspell:ignore Chapisha bili usajili Ukaguzi usiku Bei kukaa mgeni kuingia kutoka Kadi Mgeni Badili kuondoka Hamisha
+// cspell:ignore Chapisha bili usajili Bei kukaa mgeni kuingia kutoka Kadi Mgeni Badili kuondoka Hamisha
 
 /** The tool of a list is a button on a laptop, and a line in the menu of a phone. */
 async function openTool(page: Page, name: RegExp): Promise<void> {
@@ -72,8 +72,12 @@ export const LOOK: ScenesOfModule = {
     {
       name: 'night-audit',
       as: 'owner',
-      path: '/hotel/booking-list',
-      prepare: (page) => openTool(page, /^(Night audit|Ukaguzi wa usiku)$/),
+      path: '/hotel/night-audit',
+    },
+    {
+      name: 'night-audit-report',
+      as: 'owner',
+      path: '/hotel/night-audit?report=',
     },
     {
       name: 'stay-quote',

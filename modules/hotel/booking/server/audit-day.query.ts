@@ -4,6 +4,7 @@ import { user } from '#modules/employee/user/user.entity.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { auditDayAnswer } from '../audit-day.answer.ts';
 import { auditDays } from '../audit-days-table.ts';
+import { INCOME_KINDS } from '../income.rules.ts';
 import type { auditReport } from './audit-report.ts';
 
 /** As many nights as are offered to be looked at again. */
@@ -36,7 +37,13 @@ export const auditDay = defineQuery({
     );
     if (!found || !wanted) return { days, report: null };
     const { run_at, by, report } = found;
-    const { figures, payments, shifts = [], amount, extras, unpaid, ...rest } = report;
+    const weekEarlier = await tx.query<{ report: Partial<Written<Report>> }>(
+      `select report from ${auditDays.name} where branch_id = $1 and day = $2::date - 7 and report is not null`,
+      [branch.id, wanted],
+    );
+    // An audit of an earlier release has written none.
+    const earlier = weekEarlier[0]?.report.income;
+    const { figures, payments, shifts = [], income = [], amount, extras, unpaid, ...rest } = report;
     const sums = { amount: sum(amount), extras: sum(extras), unpaid: sum(unpaid) };
     const prices = {
       revenue: sum(figures.revenue),
@@ -48,6 +55,15 @@ export const auditDay = defineQuery({
       report: {
         ...{ business_day: wanted, run_at, by, ...rest, ...sums },
         figures: { ...figures, ...prices },
+        income: INCOME_KINDS.flatMap((kind) => {
+          const [now, before] = [income, earlier ?? []].map((some) => some.find((one) => one.kind === kind));
+          if (!now && !before) return [];
+          return {
+            kind,
+            amount: sum(now?.amount ?? '0'),
+            before: earlier ? sum(before?.amount ?? '0') : null,
+          };
+        }),
         payments: payments.map((one) => ({ account: one.account, amount: sum(one.amount) })),
         shifts: shifts.map(({ till, counted, over_short }) => ({
           ...{ till, counted: counted === null ? null : sum(counted) },

@@ -2,11 +2,13 @@ import { countsInSql } from '#core/state-sets.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { payment } from '#modules/finance/payment/payment.entity.ts';
 import { paymentStates } from '#modules/finance/payment/payment.states.ts';
+import { earnedOn } from '#modules/finance/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import { shift } from '#modules/point-of-sale/shift/shift.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { booking } from '../booking.entity.ts';
+import { incomeByKind } from '../income.rules.ts';
 import { CHECKED_IN } from './check-in.ts';
 import { arrivalsOpen, departuresOpen } from './nights-to-post.ts';
 import { readFigures } from './read-figures.ts';
@@ -22,6 +24,7 @@ export async function auditReport(
   return {
     ...posted,
     figures: await readFigures(context, { since: day, until: day }),
+    income: incomeByKind(await earnedOn(context, day)),
     extras: sums?.extras ?? 0n,
     unpaid: sums?.unpaid ?? 0n,
     payments: await tx.query<{ account: string; amount: bigint }>(PAYMENTS, [branch.id, day]),

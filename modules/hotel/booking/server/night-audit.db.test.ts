@@ -73,6 +73,8 @@ test('a night that is over is audited by itself, once by two servers, with its r
   expect(days[0]).toEqual({ business_day: night });
   expect(report).toMatchObject({
     ...{ business_day: night, by: null, nights: 3, amount: 255_000, unpaid: 255_000, arrivals: [] },
+    // Nothing was audited a week before.
+    income: [{ kind: 'nights', amount: 216_101.7, before: null }],
     figures: { rooms: 3, available: 3, sold: 3, occupancy: 100, revenue: 216_101.7, mean_price: 72_033.9 },
   });
   const told = await desk.shop.system.db.adminQuery<{ title: { en: string }; text: { en: string } }>(

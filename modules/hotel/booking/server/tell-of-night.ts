@@ -4,7 +4,6 @@ import { formatExact, money, moneyStyle } from '#core/money.ts';
 import { notify } from '#modules/branch/public.ts';
 import { peopleOfBranch } from '#modules/employee/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { booking } from '../booking.entity.ts';
 import { NIGHT_AUDIT } from '../night-audit.words.ts';
 import type { auditReport } from './audit-report.ts';
 
@@ -39,7 +38,7 @@ export async function tellOfNight(
     people.map(({ id }) => ({
       ...{ business_id: actor.business_id, user_id: id, branch_id: branch.id, kind: 'night_audit' },
       ...{ title: inBoth(NIGHT_AUDIT.noticeTitle), text: inBoth(NIGHT_AUDIT.noticeText) },
-      link: booking.screens.list,
+      link: `/hotel/night-audit?report=${day}`,
     })),
   );
 }

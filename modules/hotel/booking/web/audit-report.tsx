@@ -1,52 +1,129 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { Page } from '#ui/layout/page.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { CardGrid, Stack } from '#ui/layout/spacing.tsx';
+import { FigureStrip } from '#ui/layout/view-layout.tsx';
 import { Card } from '#ui/show/card.tsx';
-import { Sums } from '#ui/show/sums.tsx';
-import { ask, withQuery } from '#web-kit/api/client.ts';
+import { Chip } from '#ui/show/chip.tsx';
+import { LineList } from '#ui/show/line-list.tsx';
+import { StatementTable } from '#ui/show/statement-table.tsx';
 import { dayText, instantText } from '#web-kit/format/day.ts';
-import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { PaperScreen } from '#web-kit/paper/paper-screen.tsx';
+import type { Turn } from '#web-kit/paper/paper-sheet.tsx';
+import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { auditDayAnswer } from '../audit-day.answer.ts';
+import { booking } from '../booking.entity.ts';
 import { NIGHT_AUDIT } from '../night-audit.words.ts';
+import { AuditReportOnPaper } from './audit-report-on-paper.tsx';
+import { auditReportOf } from './night-audit-call.ts';
+import { type ReportOfNight, useAuditTables } from './use-audit-tables.ts';
 
-const reportOf = (day: string) => ({
-  queryKey: ['booking', 'audit-day', day] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    ask(auditDayAnswer, withQuery('booking/audit-day', day ? { business_day: day } : {}), { signal }),
-  staleTime: 0,
-});
+const PATH = '/hotel/night-audit';
 
-/** What the audit of a night left behind, as it was then; that of the last night where none is named. */
-export function AuditReport({ day, asked }: { day: string; asked: boolean }) {
+/** What the audit of a night left behind, as it was then, on the screen or on paper; that of the last night where none is named. */
+export function AuditReport({ day, onPaper }: { day: string; onPaper: boolean }) {
   const say = useSay();
   const { language } = useLanguage();
-  const { currency, timeZone } = useBranch();
-  const report = useQuery({ ...reportOf(day), enabled: asked }).data?.report;
-  if (!report) return null;
-  const { figures } = report;
-  const money = (amount: number) => moneyText(amount, currency);
-  const occupied = figures.sold + figures.complimentary;
-  const by = report.by ?? say(NIGHT_AUDIT.byItself);
-  const sums = [
-    [say(NIGHT_AUDIT.rooms), say(NIGHT_AUDIT.ofRooms, { count: occupied, all: figures.available })],
-    [say(NIGHT_AUDIT.occupancy), `${quantityText(figures.occupancy)} %`],
-    [say(NIGHT_AUDIT.revenue), money(figures.revenue)],
-    [say(NIGHT_AUDIT.meanPrice), money(figures.mean_price)],
-    [say(NIGHT_AUDIT.perRoom), money(figures.per_room)],
-    [say(NIGHT_AUDIT.extras), money(report.extras)],
-    ...report.payments.map(({ account, amount }) => [say(NIGHT_AUDIT.received, { account }), money(amount)]),
-    ...report.shifts.map(({ till, counted, over_short }) => [
-      say(over_short ? NIGHT_AUDIT.tillOff : NIGHT_AUDIT.till, { till, by: money(over_short ?? 0) }),
-      counted === null ? say(NIGHT_AUDIT.tillOpen) : money(counted),
-    ]),
-    [say(NIGHT_AUDIT.unpaid), money(report.unpaid)],
-  ];
+  const [turn, setTurn] = useState<Turn>('portrait');
+  const { data, isError, error, isFetching, refetch } = useQuery(auditReportOf(day));
+  if (isError && !data)
+    return (
+      <RecordNotLoaded {...{ entity: booking, error, retrying: isFetching }} onRetry={() => void refetch()} />
+    );
+  if (!data) return <ListSkeleton />;
+  const { report, days } = data;
+  if (!report)
+    return (
+      <Page>
+        <PageHeader title={say(NIGHT_AUDIT.title)} back={{ href: PATH, name: say(NIGHT_AUDIT.back) }} />
+        <EmptyState icon="hotel" title={say(NIGHT_AUDIT.noReport)} />
+      </Page>
+    );
+  const title = say(NIGHT_AUDIT.report, { day: dayText(report.business_day, language) });
+  if (!onPaper) return <OnScreen {...{ title, report, days }} />;
   return (
-    <Card
-      title={say(NIGHT_AUDIT.report, { day: dayText(report.business_day, language) })}
-      note={`${say(NIGHT_AUDIT.ranAt, { at: instantText(report.run_at, language, timeZone) })} · ${by}`}
+    <PaperScreen
+      {...{ title, turn }}
+      onTurn={setTurn}
+      back={{ href: `${PATH}?report=${report.business_day}`, name: say(NIGHT_AUDIT.backToReport) }}
+      isReady
     >
-      <Sums sums={sums.map(([title = '', amount = '']) => ({ key: title, title, amount }))} />
-    </Card>
+      <AuditReportOnPaper {...{ title, report, turn }} />
+    </PaperScreen>
+  );
+}
+
+interface OnScreenProps {
+  title: string;
+  report: ReportOfNight;
+  days: readonly { business_day: string }[];
+}
+
+function OnScreen({ title, report, days }: OnScreenProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const { timeZone } = useBranch();
+  const navigate = useNavigate();
+  const { figures, tables } = useAuditTables(report);
+  const openOf = ({ booking_id, number, guest, room }: ReportOfNight['arrivals'][number]) => ({
+    key: booking_id,
+    title: room ? say(NIGHT_AUDIT.room, { room, guest }) : guest,
+    note: number,
+    href: `${booking.screens.view}?id=${booking_id}`,
+  });
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        chip={<Chip tone="success">{say(NIGHT_AUDIT.kept)}</Chip>}
+        back={{ href: PATH, name: say(NIGHT_AUDIT.back) }}
+        actions={
+          <Button icon="print" href={`${PATH}?report=${report.business_day}&print=1`}>
+            {say(NIGHT_AUDIT.print)}
+          </Button>
+        }
+      />
+      <Stack>
+        <Card
+          note={`${say(NIGHT_AUDIT.ranAt, { at: instantText(report.run_at, language, timeZone) })} · ${report.by ?? say(NIGHT_AUDIT.byItself)}`}
+          title={say(NIGHT_AUDIT.whichNight)}
+        >
+          <Select
+            label={say(NIGHT_AUDIT.reports)}
+            value={report.business_day}
+            options={days.map(({ business_day }) => ({
+              value: business_day,
+              title: dayText(business_day, language),
+            }))}
+            onChange={(chosen) => void navigate({ to: `${PATH}?report=${chosen}` })}
+          />
+        </Card>
+        <FigureStrip items={figures} />
+        <CardGrid columns={2}>
+          {tables.map(({ key, title: head, ...table }) => (
+            <Card key={key} title={head} flush>
+              <StatementTable label={head} {...table} />
+            </Card>
+          ))}
+          {report.arrivals.length > 0 && (
+            <Card title={say(NIGHT_AUDIT.arrivals)}>
+              <LineList lines={report.arrivals.map(openOf)} />
+            </Card>
+          )}
+          {report.departures.length > 0 && (
+            <Card title={say(NIGHT_AUDIT.departures)}>
+              <LineList lines={report.departures.map(openOf)} />
+            </Card>
+          )}
+        </CardGrid>
+      </Stack>
+    </Page>
   );
 }

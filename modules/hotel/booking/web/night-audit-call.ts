@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask, withQuery } from '#web-kit/api/client.ts';
+import { auditDayAnswer } from '../audit-day.answer.ts';
 import { nightAuditAnswer } from '../booking-questions.answer.ts';
 
 /** What the audit will post; asked anew each time, for guests come and go. */
@@ -8,5 +9,14 @@ export const nightAuditOf = (day: string) =>
     queryKey: ['booking', 'night-audit', day] as const,
     queryFn: ({ signal }) =>
       ask(nightAuditAnswer, withQuery('booking/night-audit', day ? { business_day: day } : {}), { signal }),
+    staleTime: 0,
+  });
+
+/** What the audit of a night left behind, as it was then; that of the last night where none is named. */
+export const auditReportOf = (day: string) =>
+  queryOptions({
+    queryKey: ['booking', 'audit-day', day] as const,
+    queryFn: ({ signal }) =>
+      ask(auditDayAnswer, withQuery('booking/audit-day', day ? { business_day: day } : {}), { signal }),
     staleTime: 0,
   });
