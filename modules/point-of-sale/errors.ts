@@ -113,6 +113,16 @@ export const SaleHasReturns = refusal('sale_has_returns', 409, {
   sw: 'Baadhi ya bidhaa za mauzo haya zimerudishwa, hivyo hayawezi kubatilishwa. Rudisha zilizobaki.',
 });
 
+export const SaleIsOfExchange = refusal<{ number: string }>(
+  'sale_is_of_exchange',
+  409,
+  {
+    en: 'Sale {number} was paid with returned items, so it cannot be voided. Return its items instead.',
+    sw: 'Mauzo {number} yalilipwa kwa bidhaa zilizorudishwa, hivyo hayawezi kubatilishwa. Rudisha bidhaa zake badala yake.',
+  },
+  ['number'],
+);
+
 export const SaleIsOfInvoice = refusal<{ number: string }>(
   'sale_is_of_invoice',
   409,

@@ -1,4 +1,6 @@
 import { defineServerModule } from '#server-kit/operation/server-module.ts';
+import { exchangeGoods } from './exchange/server/exchange-goods.command.ts';
+import { saleOfReceipt } from './exchange/server/sale-of-receipt.query.ts';
 import { deliverInvoice } from './invoice/server/deliver-invoice.command.ts';
 import { invoiceHooks } from './invoice/server/invoice.hooks.ts';
 import { INVOICE_CHECKS } from './invoice/server/invoice-checks.ts';
@@ -38,7 +40,13 @@ import { reprintSale } from './sale/server/reprint-sale.command.ts';
 import { roomsToCharge } from './sale/server/rooms-to-charge.query.ts';
 import { saleBatches } from './sale/server/sale-batches.query.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
-import { salePaidLeft, saleProfitLeft, saleTotalLeft, takenOffSale } from './sale/server/sale-columns.ts';
+import {
+  exchangeOfSale,
+  salePaidLeft,
+  saleProfitLeft,
+  saleTotalLeft,
+  takenOffSale,
+} from './sale/server/sale-columns.ts';
 import { saleDocument } from './sale/server/sale-document.ts';
 import { saleUnits } from './sale/server/sale-units.query.ts';
 import { refundsOfSales } from './sale-return/server/refunds-of-sales.ts';
@@ -70,6 +78,8 @@ export const pointOfSaleServer = defineServerModule({
   operations: [
     checkout,
     returnSale,
+    exchangeGoods,
+    saleOfReceipt,
     returnInvoice,
     deliverInvoice,
     invoiceDeliveries,
@@ -117,6 +127,7 @@ export const pointOfSaleServer = defineServerModule({
   },
   computed: {
     lastPurchase,
+    exchangeOfSale,
     saleTotalLeft,
     salePaidLeft,
     saleProfitLeft,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Scene, Size } from './scene.ts';
 
-// cspell:ignore bidhaa hii mauzo Tuma sasa Lipa Ongeza nyingine Mteja Kamilisha Mkopo Punguzo Chumba
+// cspell:ignore bidhaa hii mauzo Tuma sasa Lipa Ongeza nyingine Mteja Kamilisha Mkopo Punguzo Chumba Badili zilinunuliwa
 
 const TILL = '/point-of-sale/sale-form';
 
@@ -22,6 +22,8 @@ export const TILL_SCENES: readonly Scene[] = (
     ['till-nothing', searchNothing],
     ['till-keys', showKeys],
     ['till-new-product', createProduct],
+    ['till-exchange-sale', chooseSale],
+    ['till-exchange', exchange],
     ['till-waiting', keepSale],
   ] as const
 ).map(([name, prepare]) => ({ name, as: 'owner', path: TILL, prepare }));
@@ -50,6 +52,23 @@ async function searchGoods(page: Page) {
 
 async function openCart(page: Page, { phone }: Size) {
   if (phone) await page.locator('button:has(output)').click();
+}
+
+async function chooseSale(page: Page, size: Size) {
+  await fillCart(page);
+  await openCart(page, size);
+  await page.getByRole('button', { name: /Exchange items|Badili bidhaa/ }).click();
+  await page.getByRole('dialog').last().locator('li button').first().waitFor();
+}
+
+async function exchange(page: Page, size: Size) {
+  await chooseSale(page, size);
+  await page.getByRole('dialog').last().locator('li button').first().click();
+  const picks = page
+    .locator('button[aria-pressed="false"]:not([data-tile], :disabled)')
+    .filter({ hasText: /bought|zilinunuliwa/ });
+  await picks.first().click();
+  await openCart(page, size);
 }
 
 async function changeLine(page: Page, size: Size) {

@@ -173,6 +173,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],
   }),
+  'sale.exchange': ({ storeId }) => ({
+    ...{ return_id: newId(), store_id: storeId, exchanged_amount: 1000, payments: [], refunds: [] },
+    ...{ back: [{ quantity: 1 }], lines: [{ quantity: 1 }] },
+  }),
   'invoice.deliver': () => ({ date: null, lines: [{ line_no: 1, unit: null, quantity: 1, pieces: null }] }),
   'invoice.return': () => ({ lines: [{ quantity: 1 }], refunds: [{ mode: 'credit', amount: 1000 }] }),
   'purchase.create': ({ ids, storeId, cashId }) => ({

@@ -1,6 +1,6 @@
 import { defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
-import { sale } from '../sale/sale.entity.ts';
+import { PAYMENT_FIELDS } from '../sale/payment-fields.ts';
 import { quote } from './quote.entity.ts';
 
 const PRICES = ['quoted', 'current'] as const;
@@ -22,6 +22,6 @@ export const convertBody = defineBody({
       /** Where one line is sold otherwise than the others. */
       prices: f.choice(PRICES),
     }),
-    payments: said(sale.fields.payments, { required: false }),
+    payments: f.lines(PAYMENT_FIELDS),
   },
 });

@@ -21,6 +21,7 @@ export function receiptText(receipt: Receipt, width: number): string {
     ...wrap(customer?.name ?? '', width),
     ...wrap(customer?.tin ?? '', width),
     ...wrap(receipt.reference ?? '', width),
+    ...wrap(receipt.exchange ?? '', width),
     ...wrap(receipt.services ?? '', width),
   ];
   const total = { ...receipt.total, label: `${receipt.total.label.toUpperCase()} ${receipt.currency}` };

@@ -51,6 +51,8 @@ export interface Receipt extends Figures {
   customer: { name: string; tin: string | null } | null;
   note: string | null;
   reference: string | null;
+  /** What came back for it, and of which sale. */
+  exchange?: string | null;
   /** By which the customer asks for the work that he has bought. */
   services?: string | null;
   /** The code by which anybody can ask whether the paper is genuine, as it stands there and as it is asked for. */
@@ -117,6 +119,7 @@ export function receiptOf({ sale, head, settings, language, copy = 0, paper }: R
       : null,
     note: paper || settings.show_invoice_note_on_sale ? written(sale.remarks) : null,
     reference: reference && say(RECEIPT.reference, language, { text: reference }),
+    exchange: sale.exchange_of ? say(RECEIPT.exchange, language, { what: sale.exchange_of }) : null,
     services: sale.services ? say(RECEIPT.services, language, { numbers: sale.services }) : null,
     verification: sale.verification_code
       ? {

@@ -39,6 +39,8 @@ export interface SaleOnPaper {
   customer_tin_number?: string | null;
   /** The number of the room that it was charged to. */
   charged_room?: string | null;
+  /** The sale whose goods came back for it, and which. */
+  exchange_of?: string | null;
   /** The services that it opened, to be asked for by their numbers. */
   services?: string | null;
   currency: Currency;

@@ -1,4 +1,5 @@
 import type { Posting, StockPosting } from '#core/trade/posting.ts';
+import { EXCHANGED } from '../sale/payment-modes.ts';
 import { sumOf } from '../sale/sale-entry.rules.ts';
 import { returnEntry } from './return-entry.rules.ts';
 
@@ -48,6 +49,7 @@ export function postingOfReturn(
     written_off: of('write_off'),
     lowered: of('credit'),
     deposit: of('deposit'),
+    exchanged: of(EXCHANGED),
     rounding: back.rounding,
   };
   const paid = refunds

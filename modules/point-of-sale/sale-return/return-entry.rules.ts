@@ -11,12 +11,14 @@ export interface ReturnSums {
   written_off: bigint;
   lowered: bigint;
   deposit: bigint;
+  /** What pays for the goods that go out in exchange. */
+  exchanged: bigint;
   rounding: bigint;
 }
 
 /** The entry of a return: the sale is taken back, the money goes out, the goods come in (accounting.md 4.3). */
 export function returnEntry(
-  { net, vat, restocked, spoiled, written_off, lowered, deposit, rounding }: ReturnSums,
+  { net, vat, restocked, spoiled, written_off, lowered, deposit, exchanged, rounding }: ReturnSums,
   refunds: readonly { mode: string; amount: bigint; ledger_code: string | undefined }[],
   { customer_id, store_id }: { customer_id: string | null; store_id: string },
 ): EntryPart[] {
@@ -31,6 +33,8 @@ export function returnEntry(
     { account: CHART.badDebts, credit: written_off },
     { account: CHART.customers, credit: lowered, ...party },
     { account: CHART.customerDeposits, credit: deposit, ...party },
+    // Nobody's: the sale takes it off again at once.
+    { account: CHART.customerDeposits, credit: exchanged },
     roundingPart(-rounding),
     { account: CHART.inventory, debit: restocked, store_id },
     { account: CHART.stockLosses, debit: spoiled },

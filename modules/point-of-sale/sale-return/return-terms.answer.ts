@@ -8,9 +8,11 @@ export const returnTermsAnswer = one({
   written_off: f.money(),
   remain: f.money(),
   units: many({ product_id: f.id('product'), unit_of_measure: f.text() }),
+  /** The drawers of the branch, for what was paid into no account. */
+  tills: many({ id: f.id('account'), name: f.text() }),
   back: one({ total: f.money(), worth: f.money(), money: f.money(), cash: f.money() }),
 });
 
 export type ReturnTerms = WireOf<typeof returnTermsAnswer>;
 /** What the server knows of the money of a sale. */
-export type MoneyTerms = Omit<ReturnTerms, 'units'>;
+export type MoneyTerms = Omit<ReturnTerms, 'units' | 'tills'>;

@@ -1,7 +1,7 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
 import { PART_OF_LINE } from '#modules/inventory/part-of-line.ts';
-import { REFUND_MODES } from '../sale/payment-modes.ts';
+import { type EXCHANGED, REFUND_MODES } from '../sale/payment-modes.ts';
 import { saleReturn } from './sale-return.entity.ts';
 
 const { fields } = saleReturn;
@@ -30,5 +30,9 @@ export const returnBody = defineBody({
   },
 });
 
-export type ReturnBody = BodyOf<typeof returnBody>;
-export type RefundOfBody = ReturnBody['refunds'][number];
+type Said = BodyOf<typeof returnBody>;
+/** As somebody says it, or as an exchange keeps it for what goes out. */
+export type RefundOfBody = Omit<Said['refunds'][number], 'mode'> & {
+  mode: Said['refunds'][number]['mode'] | typeof EXCHANGED;
+};
+export type ReturnBody = Omit<Said, 'refunds'> & { refunds: readonly RefundOfBody[] };

@@ -21,6 +21,8 @@ export const saleReturn = defineEntity({
     sale_number: f.text({ from: 'numberOfSale' }),
     sale_status: f.choice(['completed', 'part_returned', 'returned', 'void'], { from: 'statusOfSale' }),
     customer: f.ref('customer', kept),
+    /** The sale that it paid for, where other goods went out in exchange. */
+    exchange_sale: f.ref('sale', kept),
     lines: f.lines(
       {
         sale_line_no: f.integer({ required: true }),
@@ -72,7 +74,7 @@ export const saleReturn = defineEntity({
       { of: 'discount', shown: 'any', yields: 2 },
       { of: 'total_amount' },
     ],
-    facts: ['sale', 'sale_status', 'rounding', 'approved_by', 'reason'],
+    facts: ['sale', 'sale_status', 'exchange_sale', 'rounding', 'approved_by', 'reason'],
     totals: ['net_amount', '+tax', '=total_amount'],
   },
   form: [{ key: 'main', rows: [['reason']] }],

@@ -18,6 +18,10 @@ export const SALE_RETURN_TEXTS = {
     en: 'No return is dated before its sale.',
     sw: 'Hakuna marejesho yenye tarehe ya kabla ya mauzo yake.',
   },
+  exchangesPayTheirSales: {
+    en: 'What returned items paid for is exactly what the sale in exchange was paid with.',
+    sw: 'Bidhaa zilizorudishwa zimelipia mauzo ya kubadilisha kwa kiasi kile kile.',
+  },
   returnsMovedTheirMoney: {
     en: 'Each return is posted for its amount on its date.',
     sw: 'Kila marejesho yameingizwa kwenye vitabu kwa kiasi chake na tarehe yake.',

@@ -1,6 +1,7 @@
 import { InvalidFields } from '#core/errors.ts';
 import { formatExact, type Money, money } from '#core/money.ts';
 import { RefundsDiffer } from '../errors.ts';
+import { EXCHANGED } from '../sale/payment-modes.ts';
 import { SALE_TEXTS } from '../sale/sale.words.ts';
 import type { CoinRule } from '../sale/settle-payments.rules.ts';
 import { refundDue, type SaleMoney } from './refund-due.rules.ts';
@@ -44,7 +45,7 @@ export function settleRefunds(
     refunds.reduce((all, { mode, amount }) => (modes.includes(mode) ? all + amount : all), 0n);
   const worth = total - written_off - lowered;
   const due = refundDue(sale, { total, worth }, rule);
-  const other = sum('emoney', 'cheque', 'credit_card', 'deposit');
+  const other = sum('emoney', 'cheque', 'credit_card', 'deposit', EXCHANGED);
   const cash = sum('cash');
   const credit = sum('credit');
   const isInCash = cash > 0n || other === 0n;

@@ -1,5 +1,7 @@
 import { type BodyOf, defineBody, said } from '#core/define-body.ts';
 import { f } from '#core/fields.ts';
+import { PAYMENT_FIELDS } from './payment-fields.ts';
+import type { EXCHANGED } from './payment-modes.ts';
 import { sale } from './sale.entity.ts';
 
 const { fields } = sale;
@@ -41,12 +43,16 @@ export const checkoutBody = defineBody({
     ...DISCOUNT,
     tax_mode: said(fields.price_mode, { required: false }),
     /** None where nothing is to be paid. */
-    payments: said(fields.payments, { required: true }),
+    payments: f.lines(PAYMENT_FIELDS, { required: true }),
     reference: said(fields.reference),
     remarks: said(fields.remarks),
   },
 });
 
-export type Checkout = BodyOf<typeof checkoutBody>;
-export type CheckoutLine = Checkout['lines'][number];
-export type CheckoutPayment = Checkout['payments'][number];
+type Said = BodyOf<typeof checkoutBody>;
+export type CheckoutLine = Said['lines'][number];
+/** As somebody says it, or as an exchange pays. */
+export type CheckoutPayment = Omit<Said['payments'][number], 'mode'> & {
+  mode: Said['payments'][number]['mode'] | typeof EXCHANGED;
+};
+export type Checkout = Omit<Said, 'payments'> & { payments: readonly CheckoutPayment[] };

@@ -9,6 +9,7 @@ export const PAYMENT_MODE_WORDS = {
     credit_card: 'Card',
     deposit: 'Customer deposit',
     write_off: 'Against written-off debt',
+    exchange: 'Items exchanged',
   },
   sw: {
     cash: 'Taslimu',
@@ -19,5 +20,6 @@ export const PAYMENT_MODE_WORDS = {
     credit_card: 'Kadi',
     deposit: 'Amana ya mteja',
     write_off: 'Kutoka deni lililofutwa',
+    exchange: 'Bidhaa zilizobadilishwa',
   },
 } as const;

@@ -4,7 +4,7 @@ import type { Posting, StockPosting } from '#core/trade/posting.ts';
 import { lineAmount } from '#core/trade/price-cart.ts';
 import { type PriceMode, withVat } from '#core/trade/vat.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
-import { isOwed } from './payment-modes.ts';
+import { EXCHANGED, isOwed } from './payment-modes.ts';
 import { costParts, paymentParts, sumOf } from './sale-entry.rules.ts';
 import { saleEarnings } from './sale-posting.rules.ts';
 import { withoutChange } from './settle-payments.rules.ts';
@@ -78,6 +78,10 @@ export function postingOfSale(sold: PostedSale, codes: ReadonlyMap<string, strin
     date: sold.date,
     lines: [
       ...paymentParts(paid, settled, sold.customer_id),
+      {
+        account: CHART.customerDeposits,
+        debit: sumOf(payments, ({ mode, amount }) => (mode === EXCHANGED ? amount : 0n)),
+      },
       ...saleEarnings(earning),
       ...costParts(
         sumOf(lines, ({ cost }) => cost),

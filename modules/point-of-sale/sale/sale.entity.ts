@@ -3,7 +3,7 @@ import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
 import { counts, inStates, statesAfter } from '#core/state-sets.ts';
 import { DELIVERED_LINE } from './delivered-line-fields.ts';
-import { PAYMENT_FIELDS } from './payment-fields.ts';
+import { RECORDED_PAYMENT } from './payment-fields.ts';
 import { saleStates } from './sale.states.ts';
 import { SOLD_LINE } from './sold-line-fields.ts';
 
@@ -32,6 +32,8 @@ export const sale = defineEntity({
     /** Numbers of the services that it sold before they are done. */
     services: f.text({ from: 'servicesOfSale' }),
     quote: f.ref('quote', kept),
+    /** The sale whose goods came back for it in exchange, and which. */
+    exchange_of: f.text({ from: 'exchangeOfSale' }),
     /** Who approved its price or discount by his PIN. */
     approved_by: f.ref('user', kept),
     /** The stay whose guest pays it as he leaves. */
@@ -47,7 +49,7 @@ export const sale = defineEntity({
     net_amount: f.money({ ...kept, required: true }),
     tax: f.money({ ...kept, required: true }),
     total_amount: f.money({ ...kept, required: true }),
-    payments: f.lines(PAYMENT_FIELDS, kept),
+    payments: f.lines(RECORDED_PAYMENT, kept),
     /** Of an invoice whose goods are posted as they leave: what has left so far, delivery by delivery (A24). */
     deliveries: f.lines(DELIVERED_LINE, kept),
     total_after_returns: f.money({ from: 'saleTotalLeft' }),

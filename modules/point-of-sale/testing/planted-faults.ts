@@ -46,6 +46,9 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
   quote_numbers_have_no_gap: quote,
   nothing_returned_twice: sale({ returned: 500 }),
   returns_follow_their_sales: `${sale()} ${saleReturn.replace('2026-11-20', '2026-11-19')}`,
+  exchanges_pay_their_sales: `${sale()} ${saleReturn}
+    insert into sale_return_refunds (business_id, sale_return_id, line_no, mode, amount)
+    values (:b, '${two}', 1, 'exchange', 118);`,
   returns_moved_their_money: `${sale()} ${saleReturn}
     insert into sale_return_refunds (business_id, sale_return_id, line_no, mode, amount)
     values (:b, '${two}', 1, 'cash', 118);`,

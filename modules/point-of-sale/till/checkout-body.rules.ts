@@ -16,7 +16,6 @@ export function checkoutBody(
   const { currency } = head.settings;
   const payments = settledPayments(paying);
   const room = chargesRoom({ ways: paying.ways, payments }) ? cart.room : null;
-  const modes = new Map(paying.ways.map((way) => [way.key, way]));
   return {
     id: cart.id,
     // The room says who owes it.
@@ -24,13 +23,19 @@ export function checkoutBody(
     ...(room ? { room_id: room.id } : {}),
     sold_at,
     total_amount: moneyToWire(total, currency),
-    payments: payments.map(({ way, received, reference }) => ({
-      ...(modes.get(way)?.account_id ? { account_id: modes.get(way)?.account_id } : {}),
-      mode: modes.get(way)?.mode,
-      amount: moneyToWire(received, currency),
-      ...(reference.trim() ? { reference: reference.trim() } : {}),
-    })),
+    payments: paymentsOnWire(paying, currency),
   };
+}
+
+/** What is paid, each part into its account. */
+export function paymentsOnWire(paying: Paying, currency: Currency) {
+  const modes = new Map(paying.ways.map((way) => [way.key, way]));
+  return settledPayments(paying).map(({ way, received, reference }) => ({
+    ...(modes.get(way)?.account_id ? { account_id: modes.get(way)?.account_id } : {}),
+    mode: modes.get(way)?.mode,
+    amount: moneyToWire(received, currency),
+    ...(reference.trim() ? { reference: reference.trim() } : {}),
+  }));
 }
 
 /** What is agreed in a cart, whatever document it becomes. Prices as the catalogue says are left out. */

@@ -6,6 +6,7 @@ import type { Discount } from '#core/trade/price-cart.ts';
 import type { TaxCode } from '#core/trade/vat.ts';
 import type { UnitOfMeasure } from '#modules/inventory/units.ts';
 import type { SaleOnPaper } from '../receipt/sale-on-paper.ts';
+import type { CartExchange } from './exchange.rules.ts';
 
 /** A line of an open cart. `list_price` is of its unit, as the catalogue says now; `price` is what was agreed instead. */
 export interface OpenLine {
@@ -84,6 +85,8 @@ export interface OpenCart {
   /** Whether the payment stands in front of the catalogue. */
   paying: boolean;
   sending: Sending;
+  /** What comes back of an earlier sale for what stands here. */
+  exchange?: CartExchange | null;
   /** It was parked for all tills and taken here; parked again, it goes under another id. */
   parked?: true;
 }
@@ -101,6 +104,8 @@ export interface TillRights {
   discount: boolean;
   credit: boolean;
   backDate: boolean;
+  /** Takes goods back, alone or for others. */
+  takeBack: boolean;
 }
 
 /**

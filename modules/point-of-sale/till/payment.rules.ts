@@ -91,14 +91,14 @@ function wayInto(account: PayAccount, kind: IntoAccount): PayWay {
   };
 }
 
-/** Works out what is due, left and given back, and what is missing. */
+/** Works out what is due, left and given back, and what is missing; what goods that come back pay is not due. */
 export function payingOf(
   cart: OpenCart,
   bill: Bill,
   ways: readonly PayWay[],
-  settings: TillSettings,
+  { covered = money(0n), ...settings }: TillSettings & { covered?: Money },
 ): Paying {
-  const total = bill.total_gross;
+  const total = bill.total_gross - covered;
   const wayOf = ({ way }: Payment) => ways.find(({ key }) => key === way);
   const isCash = (payment: Payment) => wayOf(payment)?.kind === 'cash';
   const sumOf = (some: readonly Payment[]) => some.reduce((sum, { received }) => sum + (received ?? 0n), 0n);
@@ -132,6 +132,7 @@ export function payingOf(
     const uses = (kind: PayWay['kind']) => used.some((payment) => wayOf(payment)?.kind === kind);
     if (uses('credit') && uses('room')) return TILL_SENTENCES.room_or_credit;
     if (uses('credit') && !cart.customer) return TILL_SENTENCES.customer_for_credit;
+    if (uses('room') && cart.exchange) return TILL_SENTENCES.room_takes_no_exchange;
     if (uses('room') && !cart.room) return TILL_SENTENCES.room_to_charge;
     if (used.some((payment) => wayOf(payment)?.kind === 'mobile' && payment.reference.trim() === ''))
       return TILL_SENTENCES.reference_missing;

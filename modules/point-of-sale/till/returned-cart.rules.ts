@@ -26,5 +26,11 @@ function heldLine(line: OpenLine, till: AtTill): OpenLine {
 
 /** Whether losing a cart would lose anything. */
 export function hasContent(cart: OpenCart): boolean {
-  return cart.lines.length > 0 || cart.customer !== null || cart.name !== '' || cart.remarks !== '';
+  return (
+    cart.lines.length > 0 ||
+    cart.exchange != null ||
+    cart.customer !== null ||
+    cart.name !== '' ||
+    cart.remarks !== ''
+  );
 }

@@ -82,6 +82,34 @@ export const TILL_SENTENCES = {
     en: 'This discount is above your limit and needs approval, but there is no connection. Lower it, or wait.',
     sw: 'Punguzo hili linazidi kikomo chako na linahitaji idhini, lakini hakuna mtandao. Lipunguze, au subiri.',
   },
+  room_takes_no_exchange: {
+    en: 'An exchange is not charged to a room. Take the payment in another way.',
+    sw: 'Kubadilisha bidhaa hakutozwi kwenye chumba. Pokea malipo kwa njia nyingine.',
+  },
+  may_not_take_back: {
+    en: 'You may not take items back.',
+    sw: 'Huna ruhusa ya kupokea bidhaa zinazorudishwa.',
+  },
+  exchange_needs_network: {
+    en: 'An exchange needs a connection. Nothing was written; the cart waits here.',
+    sw: 'Kubadilisha bidhaa kunahitaji mtandao. Hakuna kilichoandikwa; kikapu kinasubiri hapa.',
+  },
+  exchange_unanswered: {
+    en: 'No answer came. Press again when the connection is back: it is done once only.',
+    sw: 'Jibu halikuja. Bonyeza tena mtandao ukirudi: itafanyika mara moja tu.',
+  },
+  exchange_stays: {
+    en: 'An exchange is not parked. Complete it, or stop the return.',
+    sw: 'Kubadilisha bidhaa hakuwekwi kando. Kamilisha, au acha kurudisha.',
+  },
+  nothing_comes_back: {
+    en: 'Choose the items that come back, or stop the return.',
+    sw: 'Chagua bidhaa zinazorudi, au acha kurudisha.',
+  },
+  nothing_goes_out: {
+    en: 'Add what the customer takes. A return without it is made on the page of the sale.',
+    sw: 'Ongeza anachochukua mteja. Kurudisha tu hufanywa kwenye ukurasa wa mauzo.',
+  },
   reference_missing: {
     en: 'Enter the payment reference.',
     sw: 'Andika namba ya kumbukumbu ya malipo.',

@@ -39,9 +39,11 @@ export function ReceiptRoll({
       ))}
       <hr />
       <Pair left={receipt.title} right={receipt.when} />
-      {[receipt.served, customer?.name, customer?.tin, receipt.reference].filter(Boolean).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {[receipt.served, customer?.name, customer?.tin, receipt.reference, receipt.exchange]
+        .filter(Boolean)
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       {receipt.services && (
         <p>
           <b>{receipt.services}</b>

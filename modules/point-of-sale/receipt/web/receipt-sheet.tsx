@@ -58,6 +58,7 @@ export function ReceiptSheet({
             </>
           )}
           {receipt.reference && <span className={classes.quiet}>{receipt.reference}</span>}
+          {receipt.exchange && <span>{receipt.exchange}</span>}
           {receipt.services && <span>{receipt.services}</span>}
         </div>
         <div className={classes.due}>

@@ -69,6 +69,25 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
       from sale_returns r join sales s on s.business_id = r.business_id and s.id = r.sale_id where r.date < s.date`,
   },
   {
+    name: 'exchanges_pay_their_sales',
+    words: SALE_RETURN_TEXTS.exchangesPayTheirSales,
+    about: RETURN,
+    examines: RETURNS,
+    measures: ['money'],
+    sql: `
+      with kept as (
+        select r.business_id, r.id, r.exchange_sale_id as sale_id, sum(f.amount) as amount
+        from sale_returns r
+        join sale_return_refunds f on f.business_id = r.business_id and f.sale_return_id = r.id and f.mode = 'exchange'
+        group by 1, 2, 3),
+      paid as (
+        select business_id, sale_id, sum(amount) as amount from sale_payments where mode = 'exchange' group by 1, 2)
+      select coalesce(k.id, p.sale_id)::text as subject, coalesce(p.amount, 0)::text as expected,
+             coalesce(k.amount, 0)::text as found
+      from kept k full join paid p using (business_id, sale_id)
+      where coalesce(k.amount, 0) <> coalesce(p.amount, 0)`,
+  },
+  {
     name: 'returns_moved_their_money',
     words: SALE_RETURN_TEXTS.returnsMovedTheirMoney,
     about: RETURN,
@@ -79,7 +98,7 @@ export const RETURN_CHECKS: readonly BookCheck[] = [
       `select r.business_id, r.id, r.date, -sum(f.amount) as amount
        from sale_returns r
        join sale_return_refunds f on f.business_id = r.business_id and f.sale_return_id = r.id
-       where f.mode not in ('credit', 'write_off', 'deposit') group by r.business_id, r.id`,
+       where f.mode not in ('credit', 'write_off', 'deposit', 'exchange') group by r.business_id, r.id`,
     ),
   },
 ];

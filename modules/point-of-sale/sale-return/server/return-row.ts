@@ -73,7 +73,7 @@ export function returnRow(
   } satisfies NewRow<typeof saleReturn>;
 }
 
-type ReturnedRow = ReturnType<typeof returnRow>;
+type ReturnedRow = ReturnType<typeof returnRow> & { exchange_sale_id: string | null };
 
 /** The whole return as it is answered, from what is at hand. Its lines stand under the numbers of the sale's lines. */
 export function shownReturn(
@@ -100,5 +100,6 @@ export function shownReturn(
   };
   if (row.rounding === 0n) delete shown.rounding;
   if (!row.approved_by_id) delete shown.approved_by_id;
+  if (!row.exchange_sale_id) delete shown.exchange_sale_id;
   return shown;
 }

@@ -10,7 +10,7 @@ import { sale } from '../../sale/sale.entity.ts';
 import { sumOf } from '../../sale/sale-entry.rules.ts';
 import { type Moment, momentOf } from '../../sale/sale-moment.rules.ts';
 import { holdRefundLimit } from '../../sale/server/hold-refund-limit.ts';
-import { type HeldSale, holdSale } from '../../sale/server/hold-sale.ts';
+import { type HeldBesides, type HeldSale, holdSale } from '../../sale/server/hold-sale.ts';
 import { workComesBack } from '../../sale/server/work-sold.ts';
 import { goodsOfReturn } from '../posting-of-return.rules.ts';
 import { type ReturnBody, returnBody } from '../return.body.ts';
@@ -37,12 +37,20 @@ export const returnSale = defineCommand({
   run: (context) => takeBack(context, context.input),
 });
 
+/** What goes out for what comes back, in one transaction. */
+export interface GoesOut {
+  /** What is locked before the sale that goods come back of. */
+  besides: HeldBesides;
+  /** Sells it, once what came back is on the shelf and in the books. */
+  sell(): Promise<{ id: string }>;
+}
+
 /** Takes goods of a sale back, whichever call says it: what was sold on an invoice is taken back by whoever may do that. */
-export async function takeBack(context: CommandContext, body: ReturnBody) {
+export async function takeBack(context: CommandContext, body: ReturnBody, goesOut?: GoesOut) {
   const { tx, branch } = context;
   const moment = returnMoment(context, body);
   const place = await readRefundPlace(context, body);
-  const held = await holdSale(context, body.sale_id);
+  const held = await holdSale(context, body.sale_id, goesOut?.besides);
   if (held.sold.invoice_id) requireToo(context, 'delete_invoice');
   if (!isPosted(sale, held.sold)) throw SaleIsVoid();
   const back = returnedLines(body.lines, held.sold.lines, ({ product_id, unit }) => ({
@@ -56,8 +64,9 @@ export async function takeBack(context: CommandContext, body: ReturnBody) {
   const row = returnRow(context, body, { held, back, moment, settled, approved_by });
   await postReturn(context, row, { sold: held.sold, accounts: place.accounts });
   await claimMoney(context, { source: { kind: saleReturn.name, id: body.id }, payments: body.refunds });
+  const exchange_sale_id = (await goesOut?.sell())?.id ?? null;
   const number = await takeNumber(tx, branch.id, saleReturn.name, moment.date);
-  const numbered = { ...row, number };
+  const numbered = { ...row, exchange_sale_id, number };
   await tx.insert(saleReturn, numbered);
   return shownReturn(context, numbered, { held, back, place, status });
 }

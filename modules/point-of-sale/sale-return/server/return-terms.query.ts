@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { account } from '#modules/finance/account/account.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
 import { unitsOfStock } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
@@ -23,6 +24,10 @@ export const returnTerms = defineQuery({
        where source_kind = $1 and source_id = $2 and deleted_at is null`,
       [sale.name, input.id],
     );
+    const tills = await tx.query<{ id: string; name: string }>(
+      `select id, name from ${account.table} where branch_id = $1 and is_till and deleted_at is null order by is_default desc, name, id`,
+      [context.branch.id],
+    );
     return {
       total,
       rounding,
@@ -32,6 +37,7 @@ export const returnTerms = defineQuery({
         tx,
         sold.lines.map(({ product_id }) => product_id),
       ),
+      tills,
       back,
     };
   },

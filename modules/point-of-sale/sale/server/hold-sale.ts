@@ -19,10 +19,20 @@ export interface HeldSale {
   goods: ReadonlyMap<string, { unit_of_measure: UnitOfMeasure; whole_units: boolean }>;
 }
 
+/** What else is locked before a sale, where more than taking it back is done. */
+export interface HeldBesides {
+  customer_id: string | null;
+  products: readonly string[];
+}
+
 /** Locks a sale with all that taking it back touches; not found where there is none. */
-export async function holdSale(context: CommandContext, id: string): Promise<HeldSale> {
+export async function holdSale(
+  context: CommandContext,
+  id: string,
+  besides?: HeldBesides,
+): Promise<HeldSale> {
   if (!isId(id)) throw NotFound();
-  const [held] = await holdSales(context, [id]);
+  const [held] = await holdSales(context, [id], besides);
   if (!held) throw NotFound();
   return held;
 }
@@ -31,16 +41,17 @@ export async function holdSale(context: CommandContext, id: string): Promise<Hel
  * Locks sales with all that taking them back touches, in the order of all: the work that they opened, customers, stock, the
  * sales themselves, their debts (modules/lock-order.ts).
  */
-export async function holdSales(context: CommandContext, ids: readonly string[]): Promise<HeldSale[]> {
+export async function holdSales(
+  context: CommandContext,
+  ids: readonly string[],
+  { customer_id, products }: HeldBesides = { customer_id: null, products: [] },
+): Promise<HeldSale[]> {
   const { tx, branch } = context;
   const work = await holdWork(context, ids);
   const rows = await tx.query<SoldGood>(GOODS, [ids, branch.id]);
-  await holdParties(tx, [...rows, ...work]);
-  await holdPools(
-    tx,
-    branch.id,
-    rows.filter(({ is_service }) => !is_service).map((row) => row.id),
-  );
+  await holdParties(tx, [...rows, ...work, { customer_id }]);
+  const back = rows.filter(({ is_service }) => !is_service).map((row) => row.id);
+  await holdPools(tx, branch.id, [...back, ...products]);
   const sales = await tx.lockAll(sale, ids);
   await lockDebtsOf(tx, sale.name, ids);
   const goods = new Map(rows.map((row) => [row.id, row]));

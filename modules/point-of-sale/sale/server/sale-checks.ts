@@ -141,7 +141,7 @@ export const SALE_CHECKS: readonly BookCheck[] = [
       'sale',
       `select s.business_id, s.id, s.date, sum(p.amount) - s.change as amount
        from sales s join sale_payments p on p.business_id = s.business_id and p.sale_id = s.id
-       where p.mode not in ('credit', 'invoice') group by s.business_id, s.id`,
+       where p.mode not in ('credit', 'invoice', 'exchange') group by s.business_id, s.id`,
     ),
   },
 ];

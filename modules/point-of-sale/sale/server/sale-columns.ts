@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { linesTableName } from '#core/derive/table.ts';
 import { postedStates, statesAfter, statesInSql } from '#core/state-sets.ts';
+import { product } from '#modules/inventory/product/product.entity.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
 import { saleReturn } from '../../sale-return/sale-return.entity.ts';
+import { sale } from '../sale.entity.ts';
 import { saleStates } from '../sale.states.ts';
 
 /** The total of a sale less what came back of it. */
@@ -37,6 +39,15 @@ export const saleProfitLeft: Computed = (row) => {
     where l.business_id = x.business_id and l.sale_return_id = x.id)`;
   return sql`(${row('profit')} - ${returned(row, lost)})`;
 };
+
+/** The sale whose goods came back for this one, and which: `KM0409: Sugar 1kg × 2`. */
+export const exchangeOfSale: Computed = (row) =>
+  sql`(select o.number || ': ' || string_agg(p.name || ' × ' || trim_scale(l.quantity * l.factor / 1000.0), ', ' order by l.line_no)
+    from ${sql.table(saleReturn.table)} x
+    join ${sql.table(sale.table)} o on o.business_id = x.business_id and o.id = x.sale_id
+    join ${sql.table(linesTableName(saleReturn, 'lines'))} l on l.business_id = x.business_id and l.sale_return_id = x.id
+    join ${sql.table(product.table)} p on p.business_id = l.business_id and p.id = l.product_id
+    where x.exchange_sale_id = ${row('id')} group by o.number)`;
 
 const POSTED = sql.raw(statesInSql(postedStates(saleStates)));
 

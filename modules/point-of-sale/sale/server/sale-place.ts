@@ -5,7 +5,7 @@ import { accountFault } from '#modules/finance/public.ts';
 import { mayUseStore } from '#modules/inventory/public.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
-import { isOwed } from '../payment-modes.ts';
+import { EXCHANGED, isOwed } from '../payment-modes.ts';
 import { SALE_TEXTS } from '../sale.words.ts';
 import type { Moment } from '../sale-moment.rules.ts';
 
@@ -78,7 +78,7 @@ export function requireAccount(
   place: string,
 ): void {
   const found = accounts.find(({ id }) => id === account_id);
-  const isNoMoney = isOwed(mode) || mode === 'deposit';
+  const isNoMoney = isOwed(mode) || mode === 'deposit' || mode === EXCHANGED;
   const fault = isNoMoney ? account_id && NO_ACCOUNT : accountFault({ account_id, mode }, found);
   if (fault) throw new InvalidFields({ [place]: fault });
 }

@@ -91,6 +91,8 @@ type SoldRow = ReturnType<typeof saleRow> & {
   charged_room: string | null;
   /** The services that it opened. */
   services: string | null;
+  /** The sale whose goods came back for it, and which. */
+  exchange_of: string | null;
 };
 
 /** What only the books of the shop need, and no paper shows. */
@@ -124,6 +126,7 @@ export function shownSale(
   if (!shown.customer_tin_number) hidden.push('customer_tin_number');
   if (!shown.charged_room) hidden.push('charged_room');
   if (!shown.services) hidden.push('services');
+  if (!shown.exchange_of) hidden.push('exchange_of');
   if (approved_by) shown.approved_by_name = approved_by.name;
   else hidden.push('approved_by_id');
   for (const key of hidden) delete shown[key];

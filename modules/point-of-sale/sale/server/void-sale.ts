@@ -1,9 +1,10 @@
 import { refusePaid, releaseClaims, takeBackMoney } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
-import { SaleHasReturns, SaleIsOfInvoice, SaleIsOfService } from '../../errors.ts';
+import { SaleHasReturns, SaleIsOfExchange, SaleIsOfInvoice, SaleIsOfService } from '../../errors.ts';
 import { giveBackToQuotes } from '../../quote/server/give-back-to-quotes.ts';
 import { holdQuotesOf } from '../../quote/server/hold-quotes.ts';
+import { EXCHANGED } from '../payment-modes.ts';
 import { sale } from '../sale.entity.ts';
 import { holdRefundLimit } from './hold-refund-limit.ts';
 import { type HeldSale, holdSales } from './hold-sale.ts';
@@ -39,6 +40,8 @@ export const voidSale: TransitionWork<{ row: HeldSale['sold'] }> = {
 /** Why a sale cannot be taken back as a whole, were it by voiding its invoice or its job. */
 export async function refuseVoid(context: CommandContext, sold: HeldSale['sold']): Promise<void> {
   if (sold.lines.some(({ returned_quantity }) => returned_quantity > 0n)) throw SaleHasReturns();
+  // What paid for it has gone back to the shelf, and its return stays.
+  if (sold.payments.some(({ mode }) => mode === EXCHANGED)) throw SaleIsOfExchange({ number: sold.number });
   await refuseWorkBegun(context, sold);
   await refusePaid(context.tx, sourceOf(sold));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '#core/money.ts';
 import { sellOnPaper } from '../../receipt/testing/sell-on-paper.ts';
-import { leftOf, refundOf } from './goods-back.ts';
+import { leftOf } from '../../sale-return/part-back.rules.ts';
+import { refundOf } from './goods-back.ts';
 import { refundWays, settle } from './refund-ways.ts';
 import { asSale, type WireSale } from './wire-sale.ts';
 

@@ -1,8 +1,6 @@
-import type { Currency } from '#core/currencies.ts';
 import { type Money, money } from '#core/money.ts';
 import type { Say } from '#web-kit/i18n/language.tsx';
-import { booked } from '../../receipt/wire-amounts.ts';
-import { refundDue } from '../../sale-return/refund-due.rules.ts';
+import { dueByTerms } from '../../sale-return/part-back.rules.ts';
 import type { MoneyTerms } from '../../sale-return/return-terms.answer.ts';
 import type { CoinRule } from '../settle-payments.rules.ts';
 import { SALE } from './sale.words.ts';
@@ -21,8 +19,15 @@ export interface Refund {
   amount: Money;
 }
 
-/** The accounts that took the money, the drawer before all, then what is kept for the customer. */
-export function refundWays({ payments, customer_id }: WireSale, say: Say): RefundWay[] {
+/**
+ * The accounts that took the money, the drawer before all, then what is kept for the customer. Where it was paid into none, by goods
+ * or later on, the drawers of the branch.
+ */
+export function refundWays(
+  { payments, customer_id }: WireSale,
+  say: Say,
+  tills: readonly { id: string; name: string }[] = [],
+): RefundWay[] {
   const accounts = new Map<string, RefundWay>();
   const drawerFirst = payments.toSorted((a, b) => Number(b.mode === 'cash') - Number(a.mode === 'cash'));
   for (const { account_id, account_name, mode } of drawerFirst)
@@ -32,6 +37,9 @@ export function refundWays({ payments, customer_id }: WireSale, say: Say): Refun
         title: account_name ?? mode,
         refund: { account_id, mode },
       });
+  if (accounts.size === 0)
+    for (const { id, name } of tills)
+      accounts.set(id, { value: id, title: name, refund: { account_id: id, mode: 'cash' } });
   const kept = { value: 'deposit', title: say(SALE.keepFor), refund: { mode: 'deposit' } };
   return [...accounts.values(), ...(customer_id ? [kept] : [])];
 }
@@ -55,10 +63,7 @@ export function settle(
   total: Money,
   { way, coin }: { way: RefundWay | undefined; coin: CoinRule },
 ): Settled {
-  const sums = bookedTerms(terms, coin.currency);
-  const lost = lesser(sums.written_off, total);
-  const lessDebt = money(lesser(sums.remain, total - lost));
-  const due = refundDue(sums, { total, worth: total - lost - lessDebt }, coin);
+  const { lessDebt, ...due } = dueByTerms(terms, total, coin);
   const amount = money(way?.refund.mode === 'cash' ? due.cash(0n) : due.exact);
   return {
     lessDebt,
@@ -69,19 +74,4 @@ export function settle(
       ...(amount > 0n && way ? [{ ...way.refund, amount }] : []),
     ],
   };
-}
-
-function bookedTerms({ total, rounding, written_off, remain, back }: MoneyTerms, currency: Currency) {
-  const of = (amount: number) => booked(amount, currency);
-  return {
-    total: of(total),
-    rounding: of(rounding),
-    written_off: of(written_off),
-    remain: of(remain),
-    back: { total: of(back.total), worth: of(back.worth), money: of(back.money), cash: of(back.cash) },
-  };
-}
-
-function lesser(one: bigint, other: bigint): bigint {
-  return one < other ? one : other;
 }

@@ -40,8 +40,7 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
   // Made when the form opens: a second press or a retry returns once.
   const [id] = useState(newId);
   const [back, setBack] = useState<readonly LineBack[]>([]);
-  const ways = refundWays(sale, say);
-  const [way, setWay] = useState(ways[0]?.value ?? '');
+  const [chosen, setWay] = useState('');
   const [reason, setReason] = useState('');
   const [sending, setSending] = useState(false);
   const card = useRef<HTMLDivElement>(null);
@@ -56,6 +55,8 @@ export function ReturnCard({ sale }: { sale: WireSale }) {
     queryKey: ['sale', 'return-terms', sale.id],
     queryFn: () => ask(returnTermsAnswer, withQuery('sale/return-terms', { id: sale.id })),
   });
+  const ways = refundWays(sale, say, terms?.tills);
+  const way = chosen || (ways[0]?.value ?? '');
   const settled = terms && settle(terms, total, { way: ways.find(({ value }) => value === way), coin });
   const holds = useBalanceAfter(settled?.isRefunded ? way : '', settled?.money ?? 0n);
   const close = () => void navigate({ to: saleEntity.screens.view, search: searchOf({ id: sale.id }) });

@@ -3,7 +3,8 @@ import { atMost, NO_PART, PartInput, partText, type TypedPart } from '#modules/i
 import { Segments } from '#ui/actions/segments.tsx';
 import { GoodsBackLine } from '#ui/show/goods-back.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { type LineBack, leftOf } from './goods-back.ts';
+import { leftOf } from '../../sale-return/part-back.rules.ts';
+import type { LineBack } from './goods-back.ts';
 import { SALE } from './sale.words.ts';
 import type { WireSaleLine } from './wire-sale.ts';
 

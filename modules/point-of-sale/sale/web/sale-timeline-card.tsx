@@ -40,6 +40,7 @@ export function SaleTimelineCard({ sale }: { sale: WireSale }) {
       icon: 'undo',
       tone: 'warning',
       text: <b>{say(SALE.cameBack, { number: row.number, amount: money(Number(row.total_amount)) })}</b>,
+      ...(row.exchange_sale_name ? { more: say(SALE.exchangedFor, { number: row.exchange_sale_name }) } : {}),
     });
   const paid = sale.payments.map(({ mode, account_name, amount, reference }, place) =>
     event(`paid ${place}`, soldAt, {
@@ -49,6 +50,7 @@ export function SaleTimelineCard({ sale }: { sale: WireSale }) {
         <b>{say(SALE.tookPayment, { way: account_name ?? modes[mode] ?? mode, amount: money(amount) })}</b>
       ),
       more: [
+        mode === 'exchange' && sale.exchange_of,
         reference,
         mode === 'cash' && sale.change > 0 && say(SALE.gaveChange, { amount: money(sale.change) }),
       ]

@@ -36,6 +36,7 @@ export const SALE = {
   gaveDiscount: { en: 'Discount of {amount} given', sw: 'Punguzo la {amount} lilitolewa' },
   tookPayment: { en: '{way}: {amount}', sw: '{way}: {amount}' },
   gaveChange: { en: 'change {amount}', sw: 'chenji {amount}' },
+  exchangedFor: { en: 'Exchanged for sale {number}', sw: 'Zilibadilishwa kwa mauzo {number}' },
   cameBack: { en: 'Returned, {number}: {amount}', sw: 'Marejesho {number}: {amount}' },
   returnedGoods: { en: 'Returned', sw: 'Zilizorudishwa' },
   statePartReturned: { en: 'Part returned, unpaid', sw: 'Yamerudishwa kiasi, hayajalipwa' },

@@ -79,6 +79,7 @@ export const MAY_ALL: TillRights = {
   discount: true,
   credit: true,
   backDate: true,
+  takeBack: true,
 };
 export const MAY_SELL: TillRights = {
   remove: false,
@@ -86,6 +87,7 @@ export const MAY_SELL: TillRights = {
   discount: false,
   credit: false,
   backDate: false,
+  takeBack: false,
 };
 
 export function atTill(change: Partial<AtTill> = {}, goods: readonly Sellable[] = GOODS): AtTill {

@@ -7,6 +7,7 @@ const PARTS = {
   panels: () => import('./till-panels.tsx'),
   shiftNotice: () => import('../../shift/web/shift-notice.tsx'),
   phoneCart: () => import('./phone/phone-cart.tsx'),
+  fromSale: () => import('./exchange/from-sale-card.tsx'),
 };
 
 // What is not seen when the till opens, so that a cheap phone on 3G opens it sooner (ui.md §16).
@@ -14,6 +15,7 @@ export const AfterSale = lazy(() => PARTS.afterSale().then((part) => ({ default:
 export const TillPanels = lazy(() => PARTS.panels().then((part) => ({ default: part.TillPanels })));
 export const ShiftNotice = lazy(() => PARTS.shiftNotice().then((part) => ({ default: part.ShiftNotice })));
 export const PhoneCart = lazy(() => PARTS.phoneCart().then((part) => ({ default: part.PhoneCart })));
+export const FromSaleCard = lazy(() => PARTS.fromSale().then((part) => ({ default: part.FromSaleCard })));
 
 const FETCHED_AFTER_MS = 1_500;
 

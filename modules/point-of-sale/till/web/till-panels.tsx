@@ -9,6 +9,7 @@ import { DetailsDrawer } from './cart/details-drawer.tsx';
 import { CameraScan } from './catalogue/camera-scan.tsx';
 import { ProductDrawer } from './catalogue/product-drawer.tsx';
 import { CustomerDrawer } from './customer/customer-drawer.tsx';
+import { ExchangeDrawer } from './exchange/exchange-drawer.tsx';
 import { ParkedDrawer } from './parked/parked-drawer.tsx';
 import { RoomDrawer } from './room/room-drawer.tsx';
 import { useCarts, useTill } from './store/use-till.ts';
@@ -36,6 +37,7 @@ export function TillPanels() {
       <CustomerDrawer opened={ui.panel === 'customer'} onClose={close} />
       <RoomDrawer opened={ui.panel === 'room'} onClose={close} />
       <ProductDrawer opened={ui.panel === 'product'} onClose={close} />
+      <ExchangeDrawer opened={ui.panel === 'exchange'} onClose={close} />
       <ParkedDrawer opened={ui.panel === 'parked'} onClose={close} />
       <DetailsDrawer opened={ui.panel === 'details'} onClose={close} />
       <Dialog opened={ui.panel === 'keys'} onClose={close} title={say(KEY_WORDS.keys)} width={680}>

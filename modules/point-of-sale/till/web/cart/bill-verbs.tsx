@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { EXCHANGE } from '../exchange/exchange.words.ts';
 import { useInFront } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
 import { useTillUiActions, useTillUiPart } from '../ui-store/till-ui.ts';
@@ -21,6 +22,17 @@ export const DiscountVerb = memo(function DiscountVerb() {
       onClick={() => change({ discounting: !discounting, editing: null })}
     >
       {say(TILL.discount)}
+    </Button>
+  );
+});
+
+/** Goods of an earlier sale come back for those of the cart. */
+export const ExchangeVerb = memo(function ExchangeVerb() {
+  const say = useSay();
+  const { change } = useTillUiActions();
+  return (
+    <Button kind="ghost" size="s" icon="undo" onClick={() => change({ panel: 'exchange', notice: null })}>
+      {say(EXCHANGE.exchange)}
     </Button>
   );
 });

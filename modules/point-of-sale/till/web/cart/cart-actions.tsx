@@ -5,6 +5,8 @@ import { PayRow } from '#ui/till/bill.tsx';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { toPayOf } from '../../exchange.rules.ts';
+import { EXCHANGE } from '../exchange/exchange.words.ts';
 import { CompleteButton } from '../payment/complete-button.tsx';
 import { TillPurposeContext } from '../purpose.ts';
 import { useInFront } from '../store/use-till.ts';
@@ -51,6 +53,9 @@ export const CartActions = memo(function CartActions() {
 function AmountToPay() {
   const say = useSay();
   const { currency } = useBranch();
-  const total = useInFront(({ bill }) => bill.total_gross);
+  const total = useInFront(({ bill, exchange }) => toPayOf(bill, exchange));
+  const over = useInFront(({ exchange }) => exchange?.over ?? null);
+  if (over !== null && over > 0n) return say(EXCHANGE.giveBack, { amount: amountText(over, currency) });
+  if (over !== null && total === 0n) return say(EXCHANGE.even);
   return say(TILL.payAmount, { amount: amountText(total, currency) });
 }

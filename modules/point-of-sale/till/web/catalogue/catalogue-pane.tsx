@@ -1,9 +1,10 @@
 import { memo, Suspense } from 'react';
 import { TillBody } from '#ui/till/till-layout.tsx';
-import { ShiftNotice } from '../later.tsx';
+import { FromSaleCard, ShiftNotice } from '../later.tsx';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { SendingNotice } from '../offline/sending-notice.tsx';
 import { useSearched } from '../payment/use-typed.ts';
+import { useInFront } from '../store/use-till.ts';
 import { TillNotice } from '../ui-store/till-notice.tsx';
 import { CatalogueStates } from './catalogue-states.tsx';
 import { CategoryPills } from './category-pills.tsx';
@@ -13,6 +14,7 @@ import { ScanRow } from './scan-row.tsx';
 /** What is sold: scan field, categories, tiles; each draws itself again when it has changed. */
 export const CataloguePane = memo(function CataloguePane() {
   const searched = useSearched();
+  const exchanging = useInFront(({ cart }) => cart.exchange != null);
   return (
     <TillBody>
       <ScanRow />
@@ -22,6 +24,11 @@ export const CataloguePane = memo(function CataloguePane() {
       </Suspense>
       <OfflineNotice />
       <SendingNotice />
+      {exchanging && (
+        <Suspense fallback={null}>
+          <FromSaleCard />
+        </Suspense>
+      )}
       <CategoryPills searched={searched} />
       <CatalogueStates>
         <ProductTiles searched={searched} />

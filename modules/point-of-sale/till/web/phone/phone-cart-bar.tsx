@@ -4,7 +4,9 @@ import { CartBar } from '#ui/till/cart-bar.tsx';
 import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
+import { toPayOf } from '../../exchange.rules.ts';
 import { useItemsText } from '../cart/use-items-text.ts';
+import { EXCHANGE } from '../exchange/exchange.words.ts';
 import { TillPurposeContext } from '../purpose.ts';
 import { useInFront } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
@@ -17,7 +19,11 @@ export function PhoneCartBar() {
   const { currency } = useBranch();
   const purpose = use(TillPurposeContext);
   const customer = useInFront(({ cart }) => cart.customer?.name);
-  const total = useInFront(({ bill }) => bill.total_gross);
+  const over = useInFront(({ exchange }) => exchange?.over ?? null);
+  const toPay = useInFront(({ bill, exchange }) => toPayOf(bill, exchange));
+  const total = over !== null && over > 0n ? over : toPay;
+  const verb =
+    over === null ? TILL.pay : over > 0n ? EXCHANGE.givenBack : toPay === 0n ? EXCHANGE.even : TILL.pay;
   const empty = useInFront(({ cart }) => cart.lines.length === 0);
   const items = useItemsText();
   return (
@@ -27,7 +33,7 @@ export function PhoneCartBar() {
       onOpen={() => change({ panel: 'cart' })}
       action={
         <Button kind="primary" size="xl" iconAfter="right" disabled={empty} onClick={() => pay()}>
-          {say(purpose?.verb ?? TILL.pay)}
+          {say(purpose?.verb ?? verb)}
         </Button>
       }
     />

@@ -3,10 +3,11 @@ import { Button } from '#ui/actions/button.tsx';
 import { Menu } from '#ui/actions/menu.tsx';
 import { SoldCard } from '#ui/till/sold-card.tsx';
 import { moneyText } from '#web-kit/format/number.ts';
-import { useSay } from '#web-kit/i18n/language.tsx';
+import { type Say, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { SaleOnPaper } from '../../../receipt/sale-on-paper.ts';
 import { HiddenPaper } from '../../../receipt/web/hidden-paper.tsx';
+import { EXCHANGE } from '../exchange/exchange.words.ts';
 import type { CompletedSale } from '../store/till.ts';
 import { KEY_WORDS, TILL } from '../till.words.ts';
 import { useTillUi } from '../ui-store/till-ui.ts';
@@ -26,11 +27,13 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
     <SoldCard
       title={sale.number ? say(TILL.sold, { number: sale.number }) : say(TILL.kept)}
       change={
-        sale.change > 0
-          ? { title: say(TILL.changeToGive), amount: moneyText(sale.change, currency) }
-          : undefined
+        sale.given_back
+          ? { title: say(EXCHANGE.givenBack), amount: moneyText(sale.given_back, currency) }
+          : sale.change > 0
+            ? { title: say(TILL.changeToGive), amount: moneyText(sale.change, currency) }
+            : undefined
       }
-      note={receipt.services ? say(TILL.opened, { numbers: receipt.services }) : undefined}
+      note={noteOf(receipt, say)}
       total={{ title: say(TILL.total), currency, amount: moneyText(sale.total_amount, currency) }}
       actions={
         <>
@@ -87,4 +90,13 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
       <HiddenPaper sale={receipt} paper={paper} copy={copy} />
     </SoldCard>
   );
+}
+
+/** What else came of it: services that wait now, and what it was exchanged for. */
+function noteOf({ services, exchange_of }: SaleOnPaper, say: Say): string | undefined {
+  const notes = [
+    exchange_of && say(EXCHANGE.inExchange, { what: exchange_of }),
+    services && say(TILL.opened, { numbers: services }),
+  ];
+  return notes.filter(Boolean).join(' ') || undefined;
 }

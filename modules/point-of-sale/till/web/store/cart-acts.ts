@@ -7,6 +7,7 @@ import {
   changeUnit,
   takeOut,
 } from '../../cart-lines.rules.ts';
+import { allBack, exchangeProblem, pickBack, takeBackOf } from '../../exchange.rules.ts';
 import { type OpenCart, openCart } from '../../open-cart.rules.ts';
 import {
   beginPaying,
@@ -45,7 +46,11 @@ export function cartActs({ rights }: TillWorld, catalogue: SavedCatalogue, carts
     copyCart(id) {
       const cart = carts.find(id);
       if (cart)
-        carts.open({ ...cart, ...freshIdentity(carts.state.get().carts), payments: [], paying: false });
+        carts.open({
+          ...cart,
+          ...freshIdentity(carts.state.get().carts),
+          ...{ payments: [], paying: false, exchange: null },
+        });
     },
     scan(text) {
       const { exact, products, guessed, quantity: count, text: asked } = catalogue.acts.find(text);
@@ -98,7 +103,20 @@ export function cartActs({ rights }: TillWorld, catalogue: SavedCatalogue, carts
           : { ...cart, ...details },
       ),
 
-    startPaying: () => change((cart) => beginPaying(cart, waysNow())),
+    startExchange: (exchange, customer) =>
+      change((cart) =>
+        rights.takeBack
+          ? { ...cart, exchange, customer: cart.customer ?? customer }
+          : { words: TILL_SENTENCES.may_not_take_back },
+      ),
+    pickBack: (lineNo) => change((cart) => pickBack(cart, lineNo)),
+    takeBack: (back) => change((cart) => takeBackOf(cart, back)),
+    takeAllBack: () => change(allBack),
+    setWayBack: (way) =>
+      change((cart) => (cart.exchange ? { ...cart, exchange: { ...cart.exchange, way } } : cart)),
+    stopExchange: () => change((cart) => ({ ...cart, exchange: null })),
+
+    startPaying: () => change((cart) => exchangeProblem(cart) ?? beginPaying(cart, waysNow())),
     stopPaying: () => void change(stopPaying),
     choosePayWay: (way) => change((cart) => changePayment(cart, { way })),
     setReceived: (received) =>

@@ -1,7 +1,9 @@
+import { money } from '#core/money.ts';
 import { type Observable, observable } from '#web-kit/offline/observable.ts';
 import { type Bill, billOf } from '../../bill.rules.ts';
 import { type AtTill, type Changed, isRefusal } from '../../cart-lines.rules.ts';
 import type { TillSettings } from '../../catalogue.rules.ts';
+import { type ExchangeSums, exchangeSums } from '../../exchange.rules.ts';
 import { type OpenCart, openCart } from '../../open-cart.rules.ts';
 import { type Paying, payingOf, waysToPay } from '../../payment.rules.ts';
 import { hasContent, heldAgainstCatalogue } from '../../returned-cart.rules.ts';
@@ -148,6 +150,7 @@ export function saveCarts(
     const open: OpenCart[] = [];
     for (const cart of lying)
       if (cart.sending.state !== 'sending') open.push(cart);
+      else if (cart.exchange) open.push({ ...cart, sending: { state: 'open' } });
       else if (cart.sending.sent) await waiting.keep(cart, cart.sending.sent);
       else open.push({ ...cart, sending: { state: 'open' } });
     return open;
@@ -173,12 +176,20 @@ export function saveCarts(
     const cart = carts.find(({ id }) => id === front) ?? carts.at(-1) ?? openCart();
     const settings = settingsNow();
     const bill = billOf(cart, settings);
-    return { ready, carts, cart, bill, paying: payingNow(cart, bill, settings), lastSale };
+    return { ready, carts, cart, bill, ...payingNow(cart, bill, settings), lastSale };
   }
 
-  function payingNow(cart: OpenCart, bill: Bill, settings: TillSettings): Paying | null {
+  function payingNow(
+    cart: OpenCart,
+    bill: Bill,
+    settings: TillSettings,
+  ): { paying: Paying | null; exchange: ExchangeSums | null } {
     const { head } = catalogue.state.get();
-    return head && payingOf(cart, bill, waysToPay(head.accounts, rights.credit, head.has_rooms), settings);
+    if (!head) return { paying: null, exchange: null };
+    const ways = waysToPay(head.accounts, rights.credit, head.has_rooms);
+    const exchange = exchangeSums(cart, bill.total_gross, ways, settings);
+    const covered = exchange?.covers ?? money(0n);
+    return { paying: payingOf(cart, bill, ways, { ...settings, covered }), exchange };
   }
 
   function atTill(): AtTill {

@@ -1,7 +1,9 @@
+import { money, moneyToWire } from '#core/money.ts';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { saysNo } from '#web-kit/offline/says-no.ts';
 import { isAboveLimit } from '../../above-limit.rules.ts';
 import { checkoutBody } from '../../checkout-body.rules.ts';
+import { exchangeBody, exchangeProblem } from '../../exchange.rules.ts';
 import type { CartRefusal, OpenCart, SentSale } from '../../open-cart.rules.ts';
 import { paperOfCart } from '../../paper-of-cart.rules.ts';
 import { chargesRoom } from '../../payment.rules.ts';
@@ -36,6 +38,7 @@ export function completeSale(
     if ('words' in sent) return { result: 'incomplete', refusal: sent };
     onTheWay.add(cart.id);
     try {
+      if (cart.exchange) return await sendExchange(cart, sent);
       return isAway() ? await keep(cart, sent) : await send(cart, { ...sent, attempts: 1 });
     } finally {
       onTheWay.delete(cart.id);
@@ -45,8 +48,11 @@ export function completeSale(
   function newSale(): CartRefusal | SentSale {
     // Priced once more: since the last touch a day may have begun that has another VAT.
     carts.replace(carts.state.get().cart);
-    const { cart, bill, paying } = carts.state.get();
+    const { cart, bill, paying, exchange: sums } = carts.state.get();
     const { head } = catalogue.state.get();
+    const problem = exchangeProblem(cart);
+    if (problem) return problem;
+    if (cart.exchange && isAway()) return { words: TILL_SENTENCES.exchange_needs_network };
     if (!paying || !head) return { words: TILL_SENTENCES.cart_is_empty };
     if (paying.missing) return { words: paying.missing };
     if (isAway() && chargesRoom(paying)) return { words: TILL_SENTENCES.room_needs_network };
@@ -54,7 +60,11 @@ export function completeSale(
       return { words: TILL_SENTENCES.approval_needs_network };
     const at = new Date();
     const sold_at = at.toISOString();
-    const body = checkoutBody(cart, paying, head, { total: bill.total_gross, sold_at });
+    const total = bill.total_gross;
+    const body =
+      cart.exchange && sums
+        ? exchangeBody(cart, cart.exchange, { sums, paying, head, total })
+        : checkoutBody(cart, paying, head, { total, sold_at });
     const paper = paperOfCart(cart, { bill, paying, head, served, at });
     return { body: JSON.stringify(body), attempts: 0, sold_at, paper };
   }
@@ -76,6 +86,30 @@ export function completeSale(
       const answer = await keep(cart, sent, error instanceof Refused ? error.message : null);
       if (error instanceof Refused || error instanceof Unreachable) return answer;
       throw error;
+    }
+  }
+
+  /** Nobody but the server knows what of the earlier sale has come back since: without an answer nothing is exchanged here. */
+  async function sendExchange(cart: OpenCart, sent: SentSale): Promise<CompleteAnswer> {
+    const { exchange } = carts.state.get();
+    const { currency } = sent.paper;
+    carts.replace({ ...cart, sending: { state: 'sending', sent } });
+    try {
+      const options = { body: JSON.parse(sent.body), idempotencyKey: cart.id, patience: LONGEST_WAIT_MS };
+      const sold = await ask<CompletedSale>('POST', 'sale/exchange', options);
+      const over = exchange?.over ?? money(0n);
+      const sale = { ...sold, ...(over > 0n ? { given_back: moneyToWire(over, currency) } : {}) };
+      finish(cart, sale);
+      void catalogue.acts.refresh();
+      return { result: 'sold', sale };
+    } catch (error) {
+      carts.replace({ ...cart, sending: { state: 'open' } });
+      if (error instanceof Unreachable)
+        return { result: 'incomplete', refusal: { words: TILL_SENTENCES.exchange_unanswered } };
+      if (!(error instanceof Refused)) throw error;
+      carts.replace({ ...cart, sending: { state: 'refused', reason: error.message } });
+      void catalogue.acts.refresh();
+      return { result: 'refused', reason: error.message };
     }
   }
 

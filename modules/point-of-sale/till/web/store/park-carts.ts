@@ -26,6 +26,7 @@ export function parkCarts(
       const { cart: front } = carts.state.get();
       if (!head || front.lines.length === 0)
         return { result: 'incomplete', refusal: { words: TILL_SENTENCES.cart_is_empty } };
+      if (front.exchange) return { result: 'incomplete', refusal: { words: TILL_SENTENCES.exchange_stays } };
       if (front.date) return { result: 'incomplete', refusal: { words: TILL_SENTENCES.dated_stays } };
       if (front.sending.state === 'sending' || parking.has(front.id))
         return { result: 'incomplete', refusal: { words: TILL_SENTENCES.being_sent } };

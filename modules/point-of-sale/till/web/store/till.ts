@@ -3,6 +3,7 @@ import type { Quantity } from '#core/quantity.ts';
 import type { Discount } from '#core/trade/price-cart.ts';
 import type { Bill } from '../../bill.rules.ts';
 import type { CatalogueHead, Sellable } from '../../catalogue.rules.ts';
+import type { CartExchange, ComesBack, ExchangeSums } from '../../exchange.rules.ts';
 import type { Found } from '../../find-products.rules.ts';
 import type { CartCustomer, CartRefusal, CartRoom, OpenCart } from '../../open-cart.rules.ts';
 import type { Paying } from '../../payment.rules.ts';
@@ -29,6 +30,8 @@ export interface CartsState {
   bill: Bill;
   /** Null until the accounts of the branch are known. */
   paying: Paying | null;
+  /** What comes back for it; null where nothing does. */
+  exchange: ExchangeSums | null;
   /** The receipt of the sale that was completed last, for F10. */
   lastSale: CompletedSale | null;
 }
@@ -39,6 +42,8 @@ export interface CompletedSale {
   number: string;
   total_amount: number;
   change: number;
+  /** Of an exchange, what goes back to the customer. */
+  given_back?: number;
   [column: string]: unknown;
 }
 
@@ -123,6 +128,14 @@ export interface Till {
   setRoom(room: CartRoom): Done;
   setCustomer(customer: CartCustomer | null): Done;
   setDetails(details: Partial<Pick<OpenCart, 'name' | 'remarks' | 'reference' | 'date'>>): Done;
+
+  /** Goods of an earlier sale come back for those of the cart in front. */
+  startExchange(exchange: CartExchange, customer: CartCustomer | null): Done;
+  pickBack(lineNo: number): Done;
+  takeBack(back: ComesBack): Done;
+  takeAllBack(): Done;
+  setWayBack(wayKey: string): Done;
+  stopExchange(): Done;
 
   startPaying(): Done;
   stopPaying(): void;

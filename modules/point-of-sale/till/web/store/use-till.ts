@@ -79,6 +79,7 @@ function useMachine(): TillMachine {
       // Somebody must owe it.
       credit: may('sale_on_credit') && (may('list_customers') || may('create_customer')),
       backDate: may('back_date_sale'),
+      takeBack: may('delete_sale'),
     };
     const { barcode_scanning, can_categorize_products, products_can_expire } = switches;
     const shape = JSON.stringify([

@@ -12,7 +12,8 @@ export type Panel =
   | 'cart'
   | 'camera'
   | 'room'
-  | 'parked';
+  | 'parked'
+  | 'exchange';
 
 /** A sentence to the cashier, in its place and not in a corner. */
 export interface Notice {

@@ -96,9 +96,22 @@ export function useNewTillUi(): TillUiStore {
       } else {
         change({ typed: text });
         refuse(say(TILL.notFound, { text: answer.text }));
-        if (answer.result === 'unknown' && CODE.test(answer.text)) void askForCode(text, answer.text);
+        if (answer.result === 'unknown') void findElsewhere(text, answer.text);
         if (state.get().panel === null) scanField.current?.select();
       }
+    };
+    /** What is no product here is the receipt of a sale whose goods come back, or the code of something else. */
+    const findElsewhere = async (text: string, said: string) => {
+      const asked = state.get().notice;
+      if (!purpose && RECEIPT.test(said)) {
+        const { beginByReceipt } = await import('../exchange/begin-exchange.ts');
+        const begun = await beginByReceipt({ client, till }, said).catch(() => undefined);
+        // Meanwhile something else was scanned, typed or put away.
+        if (state.get().notice !== asked) return;
+        if (begun === null) change({ typed: '' });
+        if (begun !== undefined) return void tell(begun);
+      }
+      if (CODE.test(said)) await askForCode(text, said);
     };
     /** A product may have been made since, or is not sold from here; only a code that nobody knows is offered to be created. */
     const askForCode = async (text: string, code: string) => {
@@ -131,6 +144,9 @@ export function useNewTillUi(): TillUiStore {
     };
     const pay = () => {
       if (purpose) return void draft(purpose);
+      // Nothing is to be paid: one press takes and gives.
+      const isEven = carts().exchange !== null && carts().paying?.due === 0n && carts().cart.lines.length > 0;
+      if (isEven) return void complete();
       if (!tell(till.startPaying())) return;
       change({ editing: null, discounting: false, panel: null, sold: null });
     };
@@ -179,6 +195,9 @@ function isSo(state: TillUiState, changed: Partial<TillUiState>): boolean {
 
 /** What a scanner reads off a packet, and nobody types as a name. */
 const CODE = /^(?=\S*\d{4})\S{4,64}$/;
+
+/** The number of a receipt, or the address in its picture. */
+const RECEIPT = /^[A-Z]{1,8}\d{4,}(-\d{4})?$|\/verify\/[A-Z0-9]{16}$/i;
 
 /** `3*` before a scan adds three. */
 const COUNT = /^\s*\d+\*\s*$/;

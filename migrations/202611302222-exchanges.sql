@@ -1,0 +1,11 @@
+alter table sale_returns add column exchange_sale_id uuid;
+revoke update on sale_returns from pos_job;
+revoke update on sale_returns from pos_app;
+revoke insert on sale_returns from pos_job;
+revoke insert on sale_returns from pos_app;
+create index sale_returns_of_exchange_sale on sale_returns (business_id, exchange_sale_id);
+alter table sale_returns add constraint sale_returns_exchange_sale_id foreign key (business_id, exchange_sale_id) references sales (business_id, id);
+grant update (number, date, sale_id, customer_id, exchange_sale_id, net_amount, tax, total_amount, rounding, approved_by_id, reason, search_text, version, updated_at, deleted_at, deleted_by) on sale_returns to pos_job;
+grant update (number, date, sale_id, customer_id, exchange_sale_id, net_amount, tax, total_amount, rounding, approved_by_id, reason, search_text, version, updated_at, deleted_at, deleted_by) on sale_returns to pos_app;
+grant insert (business_id, id, branch_id, number, date, sale_id, customer_id, exchange_sale_id, net_amount, tax, total_amount, rounding, approved_by_id, reason, search_text, version, created_by) on sale_returns to pos_job;
+grant insert (business_id, id, branch_id, number, date, sale_id, customer_id, exchange_sale_id, net_amount, tax, total_amount, rounding, approved_by_id, reason, search_text, version, created_by) on sale_returns to pos_app;
