@@ -42,9 +42,20 @@ test('an invoice is issued, delivered in two goes, and says what is still to be 
   await expectAccessible(page, 'an invoice that is delivered in part');
 
   await press('Deliver');
+  await dialog.getByRole('textbox', { name: 'Counter Book' }).fill('5');
   await dialog.getByRole('button', { name: 'Deliver' }).click();
   await expect(dialog).toBeHidden();
+  await expect(delivery).toContainText('1 pc');
+  expect(await shop.read(`invoice?id=${id}`)).toMatchObject({ delivery: 'part', remain_amount: 43_000 });
+
+  // Of the last one there is none in town.
+  await press('Cancel the rest');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('None in town');
+  await expectAccessible(page, 'the question before the rest is cancelled');
+  await dialog.getByRole('button', { name: 'Cancel the rest' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Deliver', exact: true })).toBeHidden();
-  expect(await shop.read(`invoice?id=${id}`)).toMatchObject({ delivery: 'delivered', remain_amount: 43_000 });
-  await expect(main).toContainText('43,000');
+  await expect(page.getByRole('button', { name: 'Cancel the rest', exact: true })).toBeHidden();
+  expect(await shop.read(`invoice?id=${id}`)).toMatchObject({ delivery: 'cancelled', remain_amount: 38_700 });
+  await expect(main).toContainText('38,700');
 });

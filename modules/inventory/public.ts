@@ -27,7 +27,7 @@ export { releaseFor, reservedFor, reserveFor } from './stock/server/reserved-for
 export { foreseeRevaluation, type RevaluedGoods, revalueStock } from './stock/server/revalue-stock.ts';
 export { stockAsOf } from './stock/server/stock-as-of.ts';
 export { type StockPace, stockPace } from './stock/server/stock-pace.ts';
-export { holdPools } from './stock/server/stock-pools.ts';
+export { costsNow, holdPools } from './stock/server/stock-pools.ts';
 export { refuseTakingOut } from './stock/server/taking-out.ts';
 export { defaultStore } from './store/server/default-store.ts';
 export { mayUseStore, requireStores } from './store/server/may-use-store.ts';

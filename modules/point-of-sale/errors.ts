@@ -158,6 +158,16 @@ export const DeliveredAsIssued = refusal('delivered_as_issued', 409, {
   sw: 'Bidhaa za ankara hii zilitoka stoo ilipotolewa.',
 });
 
+export const NothingDelivered = refusal('nothing_delivered', 409, {
+  en: 'Nothing of this invoice has been delivered. Void it instead.',
+  sw: 'Hakuna bidhaa ya ankara hii iliyopelekwa. Ibatilishe badala yake.',
+});
+
+export const NothingToDeliver = refusal('nothing_to_deliver', 409, {
+  en: 'Nothing more of this invoice is delivered.',
+  sw: 'Hakuna bidhaa zaidi ya ankara hii ya kupelekwa.',
+});
+
 export const InvoiceNotIssued = refusal('invoice_not_issued', 409, {
   en: 'This invoice has not been issued yet.',
   sw: 'Ankara hii bado haijatolewa.',

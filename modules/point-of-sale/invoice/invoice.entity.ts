@@ -20,7 +20,7 @@ export const INVOICE_STANDINGS = [
 ] as const;
 
 /** Of an invoice whose goods leave in deliveries: how far that has come. */
-export const INVOICE_DELIVERIES = ['waiting', 'part', 'delivered'] as const;
+export const INVOICE_DELIVERIES = ['waiting', 'part', 'delivered', 'cancelled'] as const;
 
 /**
  * The paper by which a customer is asked for money. Issuing it makes a sale of the same lines, on invoice and under the same
@@ -56,6 +56,10 @@ export const invoice = defineEntity({
     standing: f.choice(INVOICE_STANDINGS, { from: 'standingOfInvoice' }),
     /** It was issued where sales are posted as goods leave (A24): each delivery posts its part. */
     by_delivery: f.flag(kept),
+    /** What of it has not left yet, once some has: that alone can be cancelled. */
+    rest_amount: f.money({ from: 'restOfInvoice' }),
+    /** Since when nothing more of it is delivered. */
+    rest_cancelled_on: f.date(kept),
     delivery: f.choice(INVOICE_DELIVERIES, { from: 'deliveryOfInvoice' }),
     status: f.state(invoiceStates),
     sale: f.ref('sale', { from: 'saleOfInvoice' }),

@@ -33,12 +33,17 @@ export const invoiceStates = defineStates({
       books: 'nothing',
       deleted: { first: 'void' },
       tone: 'info',
-      to: { void: 'void' },
+      to: { cancel_rest: 'issued', void: 'void' },
     },
     void: { open: NOTES, books: 'nothing', deleted: 'yes', tone: 'neutral', counts: false, to: {} },
   },
   transitions: {
     issue: { right: 'create_invoice', fields: ISSUE, sometimes: SALE_ASKS, hasForm: true },
+    /** What has not left yet is not delivered any more; what has left stays sold. */
+    cancel_rest: {
+      ...{ right: 'delete_invoice', reason: 'required' },
+      ...{ takesBack: true, needs: 'rest_amount' },
+    },
     void: { right: 'delete_invoice', reason: 'optional' },
   },
 });

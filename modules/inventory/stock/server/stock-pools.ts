@@ -1,3 +1,5 @@
+import { divideRounded } from '#core/decimal.ts';
+import { ONE_UNIT } from '#core/quantity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { branchValues } from '#server-kit/query/branch-values.ts';
 import { product } from '../../product/product.entity.ts';
@@ -55,6 +57,26 @@ export async function buyingPrices(
     branchId,
   ]);
   return new Map(rows.map(({ product_id, buying_price }) => [product_id, buying_price ?? 0n]));
+}
+
+/**
+ * What goods would cost if they left now: their share of the pool, or what a branch pays for them where it holds none. Nothing is
+ * locked: it is a figure to judge a price by, and not the cost that is posted as they leave.
+ */
+export async function costsNow(
+  tx: Tx,
+  branchId: string,
+  lines: readonly { product_id: string; base_quantity: bigint; is_service: boolean }[],
+): Promise<bigint[]> {
+  const pools = await readPools(tx, branchId, lines);
+  const prices = await buyingPrices(tx, branchId, [...pools.keys()]);
+  return lines.map(({ product_id, base_quantity, is_service }) => {
+    if (is_service) return 0n;
+    const { quantity, value } = pools.get(product_id) ?? EMPTY_POOL;
+    return quantity > 0n
+      ? divideRounded(value * base_quantity, quantity)
+      : divideRounded((prices.get(product_id) ?? 0n) * base_quantity, ONE_UNIT);
+  });
 }
 
 const BUYING_PRICES = `

@@ -18,6 +18,7 @@ afterAll(async () => {
   await shop.system.close();
 });
 
+const DAY_RULE = { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' };
 const keyed = (body: object) => ({ body, headers: { 'idempotency-key': newId() } });
 const issued = async (
   lines: object[] = [{ product_id: soap, quantity: 7, unit_price: 11_111, discount: 1000 }],
@@ -94,7 +95,7 @@ describe('an invoice whose goods leave in deliveries', () => {
     expect((await deliver(id, 1, { date: addDays(date, -1) }, clerk)).status).toBe(403);
     expect((await deliver(id, 1, {}, await shop.clerk('view_invoice'))).status).toBe(403);
     expect((await deliver(id, 1, {}, clerk)).status).toBe(200);
-    const today = businessDay(new Date(), { time_zone: 'Africa/Dar_es_Salaam', day_starts_at: '00:00' });
+    const today = businessDay(new Date(), DAY_RULE);
     expect((await deliveries(id)).notes).toMatchObject([{ date: today }]);
   });
 
@@ -154,5 +155,61 @@ describe('an invoice whose goods leave in deliveries', () => {
     // What was promised before goes on as it was.
     expect(await delivered(id, 7)).toMatchObject({ delivery: 'delivered' });
     await settings('delivery');
+  });
+});
+
+describe('the rest of an invoice', () => {
+  const cancel = (id: string, by: TestBrowser = shop.owner) =>
+    by.ask('PUT api/invoice/cancel-rest', keyed({ id, reason: 'No more in town' }));
+
+  test('is cancelled alone: what has left stays sold, and the rest is neither owed nor delivered', async () => {
+    const { id, total_amount } = await issued();
+    expect((await cancel(id)).body).toMatchObject({ code: 'nothing_delivered' });
+    await delivered(id, 3);
+    const before = await seen(id);
+    expect(before).toMatchObject({ delivery: 'part', rest_amount: total_amount - 32_904.43 });
+    const held = await shop.stockOf(soap);
+    const done = await cancel(id);
+    expect(done.body).toMatchObject({ success: true, message: { status: 'issued', delivery: 'cancelled' } });
+    const after = await seen(id);
+    expect(after).toMatchObject({
+      ...{ delivery: 'cancelled', rest_amount: 0, remain_amount: 32_904.43, total_amount },
+      ...{ paid_amount: 0, taken_off_amount: before.rest_amount, standing: 'issued' },
+    });
+    expect(after.rest_cancelled_on).toBe(businessDay(new Date(), DAY_RULE));
+    expect(await shop.stockOf(soap)).toEqual(held);
+    expect((await deliver(id, 1)).body).toMatchObject({ code: 'nothing_to_deliver' });
+    expect((await cancel(id)).body).toMatchObject({ code: 'nothing_to_deliver' });
+    const open = await shop.owner.ask('GET api/invoice/list?condition=undelivered');
+    expect(open.body.message.data.map((row: { id: string }) => row.id)).not.toContain(id);
+  });
+
+  test('is cancelled by nobody without the right to credit, and is none of an invoice that is delivered', async () => {
+    const { id } = await issued();
+    await delivered(id, 3);
+    const clerk = await shop.clerk('create_invoice', 'view_invoice', 'list_invoices');
+    expect((await cancel(id, clerk)).status).toBe(403);
+    await delivered(id, 4);
+    expect((await cancel(id)).body).toMatchObject({ code: 'nothing_to_deliver' });
+  });
+});
+
+test('the floor of prices is asked as an invoice is agreed on, by what its goods cost that day', async () => {
+  const { version } = (await shop.owner.ask(`GET api/branch/settings?id=${shop.branch_id}`)).body.message;
+  await shop.owner.ask(`PUT api/branch/settings?id=${shop.branch_id}`, {
+    body: { version, price_floor: true },
+  });
+  const seller = await shop.clerk(
+    ...['create_invoice', 'view_invoice', 'list_invoices', 'sale_on_credit', 'list_customers'],
+    ...['adjust_selling_price_when_selling', 'create_sale'],
+  );
+  const lines = [{ product_id: soap, quantity: 2, unit_price: 5000 }];
+  const draft = await seller.ask('POST api/invoice', keyed({ customer_id: shop.customer, lines }));
+  const { id } = draft.body.message;
+  const refused = await seller.ask('PUT api/invoice/issue', keyed({ id }));
+  expect(refused.body).toMatchObject({ code: 'below_price_floor', approval: { act: 'floor' } });
+  expect(await seen(id)).toMatchObject({ status: 'draft', number: null });
+  expect((await shop.owner.ask('PUT api/invoice/issue', keyed({ id }))).body).toMatchObject({
+    success: true,
   });
 });

@@ -10,7 +10,7 @@ import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { DeliveredAsIssued, InvoiceNotIssued } from '../../errors.ts';
+import { DeliveredAsIssued, InvoiceNotIssued, NothingToDeliver } from '../../errors.ts';
 import { momentOf } from '../../sale/sale-moment.rules.ts';
 import { deliverBody, type GivenDelivery } from '../deliver.body.ts';
 import { type DeliveredGood, type Leaving, leavingLines } from '../delivered-lines.rules.ts';
@@ -39,6 +39,7 @@ export const deliverInvoice = defineCommand({
     if (stateOf(invoice, row)?.waits) throw InvoiceNotIssued();
     if (!isPossible(invoice, row, 'void')) throw notNow(context.services.registry, invoice, row);
     if (!row.by_delivery) throw DeliveredAsIssued();
+    if (row.rest_cancelled_on) throw NothingToDeliver();
     const moment = momentOf(input.date, clock.now(), branch);
     if (moment.isSaid) requireToo(context, 'back_date_sale');
     refuseEarlier(moment.date, row.date);

@@ -33,9 +33,13 @@ function isOut(row: RowColumn): RawBuilder<unknown> {
 
 /** What of an issued invoice is not delivered yet, where that posts it: it is agreed on, and owed once it has left (A24). */
 function undelivered(row: RowColumn): RawBuilder<unknown> {
-  return sql`(case when ${isOut(row)}
+  return sql`(case when ${isOut(row)} and ${row('rest_cancelled_on')} is null
     then ${row('total_amount')} - coalesce(${ofSale(row, sql`s.total_amount`)}, 0) else 0 end)`;
 }
+
+/** What of it has not left, where some has: a promise of which nothing has left is voided. */
+export const restOfInvoice: Computed = (row) =>
+  sql`(case when ${ofSale(row, sql`s.id`)} is null then 0 else ${undelivered(row)} end)::bigint`;
 
 /** How far the goods of an invoice have left that is posted as they do. */
 export const deliveryOfInvoice: Computed = (row) => {
@@ -49,13 +53,14 @@ export const deliveryOfInvoice: Computed = (row) => {
   const isOpen = sql`exists (select from ${lines} l
     where l.invoice_id = ${row('id')} and l.quantity * coalesce(l.factor, 1) > ${left})`;
   return sql`case when ${isOut(row)} then case
+    when ${row('rest_cancelled_on')} is not null then 'cancelled'
     when not ${isOpen} then 'delivered'
     when ${ofSale(row, sql`s.id`)} is null then 'waiting' else 'part' end end`;
 };
 
-/** What of it was credited or written off, so that paid and left make up the rest. */
+/** What of it was credited, written off or cancelled before it left, so that paid and left make up the rest. */
 export const takenOffInvoice: Computed = (row) =>
-  sql`coalesce(${ofSale(row, sql`case s.status when 'void' then 0 else s.total_amount - ${PAID_AND_NOT_OUT} - s.remain_amount end`)}, 0)::bigint`;
+  sql`coalesce(${ofSale(row, sql`case s.status when 'void' then 0 else (case when ${row('rest_cancelled_on')} is null then s.total_amount else ${row('total_amount')} end) - ${PAID_AND_NOT_OUT} - s.remain_amount end`)}, 0)::bigint`;
 
 /** What came back of it, and was taken off its debt or kept for the customer. */
 export const creditedOfInvoice: Computed = (row) => {

@@ -5,13 +5,14 @@ import { money } from '#core/money.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { grantCredit } from '#modules/customer/public.ts';
 import { takeNumber } from '#modules/finance/public.ts';
-import { storeFor } from '#modules/inventory/public.ts';
+import { costsNow, storeFor } from '#modules/inventory/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import type { Row } from '#server-kit/operation/row.ts';
 import { InvoiceIsIssued } from '../../errors.ts';
 import type { Checkout } from '../../sale/checkout.body.ts';
 import { checkCart } from '../../sale/server/check-cart.ts';
+import { holdFloor } from '../../sale/server/hold-floor.ts';
 import { sell } from '../../sale/server/sell.ts';
 import type { invoice } from '../invoice.entity.ts';
 
@@ -45,12 +46,23 @@ async function agree(
   { body, days }: { body: Checkout; days: number },
 ) {
   const { tx, branch } = context;
-  const { moment, settled } = await checkCart(context, body, { lines: draft.lines });
+  const cart = await checkCart(context, body, { lines: draft.lines });
+  const { moment, settled } = cart;
   const { date } = moment;
+  // At a delivery the price was agreed on before; the one who agrees answers for it by what the goods cost today.
+  const costs = await costsNow(tx, branch.id, cart.lines);
+  const approver = await holdFloor(context, draft.id, cart, costs);
   if (settled.owed > 0n)
     await grantCredit(context, { customer_id: draft.customer_id, amount: settled.owed, date });
   const number = await takeNumber(tx, branch.id, 'invoice', date);
-  return { number, date, due_date: addDays(date, days), store_id: body.store_id, by_delivery: true };
+  return {
+    number,
+    date,
+    due_date: addDays(date, days),
+    store_id: body.store_id,
+    by_delivery: true,
+    ...(approver ? { approved_by_id: approver.id } : {}),
+  };
 }
 
 interface DraftInvoice {
