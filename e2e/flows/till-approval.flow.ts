@@ -62,8 +62,23 @@ test('a discount above the limit of the cashier is approved on his till by the P
   await expect(page.getByText('Served by Zawadi Komba, approved by Asha Mrema')).toBeVisible();
   expect((await opened.sales()).map(({ total_amount }) => total_amount)).toEqual([3600]);
 
+  // He has no right to prices either: what he types is approved in the same way.
+  await till.press('Enter');
+  await till.scan('6001001002');
+  await till.line('Unga wa sembe').getByRole('button').first().click();
+  await page.getByRole('textbox', { name: 'Price' }).fill('3700');
+  await till.press('Enter');
+  await expect(till.total).toHaveText('3,700');
+  await till.press('F9', 'Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Asha Mrema, Owner')).toBeVisible();
+  await page.keyboard.type('4826');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(till.sold).toBeVisible();
+  expect((await opened.sales()).map(({ total_amount }) => total_amount)).toEqual([3700, 3600]);
+
   await own.goto('/employee/approval-list');
-  await expect(own.getByRole('row', { name: /Zawadi Komba/ })).toContainText('Asha Mrema');
+  await expect(own.getByRole('row', { name: /Zawadi Komba/ }).first()).toContainText('Asha Mrema');
   await of.close();
 });
 

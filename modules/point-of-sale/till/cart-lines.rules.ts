@@ -81,9 +81,11 @@ export function changeUnit(cart: OpenCart, lineId: string, unit: string, till: A
   });
 }
 
-/** The price that was agreed; null is the catalogue's again. */
+/**
+ * The price that was agreed; null is the catalogue's again. Whoever may not agree on one types it all the same: it is sold once
+ * somebody who may has approved it by his PIN (docs/decisions/0186).
+ */
 export function changePrice(cart: OpenCart, lineId: string, price: Money | null, till: AtTill): Changed {
-  if (!till.rights.price) return { words: TILL_SENTENCES.may_not_price };
   if (price !== null && price < 0n) return { words: TILL_SENTENCES.price_below_zero };
   if (price !== null && price > LARGEST_MONEY) return { words: TILL_SENTENCES.too_large };
   return changeLine(cart, lineId, till, (line) => ({

@@ -42,10 +42,6 @@ export const TILL_SENTENCES = {
     en: 'You do not have permission to remove items from a cart.',
     sw: 'Huna ruhusa ya kuondoa bidhaa kwenye kikapu.',
   },
-  may_not_price: {
-    en: 'You do not have permission to change prices.',
-    sw: 'Huna ruhusa ya kubadilisha bei.',
-  },
   may_not_discount: {
     en: 'You do not have permission to give discounts.',
     sw: 'Huna ruhusa ya kutoa punguzo.',
@@ -81,6 +77,10 @@ export const TILL_SENTENCES = {
   approval_needs_network: {
     en: 'This discount is above your limit and needs approval, but there is no connection. Lower it, or wait.',
     sw: 'Punguzo hili linazidi kikomo chako na linahitaji idhini, lakini hakuna mtandao. Lipunguze, au subiri.',
+  },
+  price_needs_network: {
+    en: 'This price needs approval, but there is no connection. Sell at the usual price, or wait.',
+    sw: 'Bei hii inahitaji idhini, lakini hakuna mtandao. Uza kwa bei ya kawaida, au subiri.',
   },
   room_takes_no_exchange: {
     en: 'An exchange is not charged to a room. Take the payment in another way.',

@@ -68,6 +68,7 @@ export const TILL = {
   quantityOf: { en: 'Quantity of {name}: {n}', sw: 'Idadi ya {name}: {n}' },
   unit: { en: 'Unit', sw: 'Kipimo' },
   price: { en: 'Price', sw: 'Bei' },
+  priceIsApproved: { en: 'Another price is approved by PIN', sw: 'Bei nyingine huidhinishwa kwa PIN' },
   discount: { en: 'Discount', sw: 'Punguzo' },
   discountIn: { en: 'Discount in', sw: 'Punguzo kwa' },
   percent: { en: '%', sw: '%' },

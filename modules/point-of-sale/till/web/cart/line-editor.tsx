@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { decimalsOf } from '#core/currencies.ts';
 import { unitText } from '#modules/inventory/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -10,6 +10,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import type { OpenLine } from '../../open-cart.rules.ts';
 import { moneyField, quantityField, typedMoney, typedQuantity } from '../payment/typed-amounts.ts';
+import { TillPurposeContext } from '../purpose.ts';
 import type { Done } from '../store/till.ts';
 import { useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
@@ -26,6 +27,8 @@ export function LineEditor({ line }: { line: OpenLine }) {
   const { currency } = useBranch();
   const [quantity, setQuantity] = useState(quantityField(line.quantity));
   const [price, setPrice] = useState(moneyField(line.price ?? line.list_price, currency));
+  const mayPrice = may('adjust_selling_price_when_selling');
+  const purpose = use(TillPurposeContext);
   const [problem, setProblem] = useState<string>();
   const units = [line.unit, ...(till.product(line.product_id)?.units ?? []).map(({ unit }) => unit)];
   const base = till.product(line.product_id)?.unit;
@@ -68,9 +71,10 @@ export function LineEditor({ line }: { line: OpenLine }) {
           onChange={(unit) => take(till.setUnit(line.id, unit ?? line.unit))}
         />
       )}
-      {may('adjust_selling_price_when_selling') && (
+      {(mayPrice || purpose === null) && (
         <MoneyInput
           label={say(TILL.price)}
+          {...(mayPrice ? {} : { hint: say(TILL.priceIsApproved) })}
           currency={currency}
           decimals={decimalsOf(currency)}
           value={price}

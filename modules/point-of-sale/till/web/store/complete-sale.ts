@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 8_000;
  * comes the sale is made all the same: it is laid aside and sent by itself.
  */
 export function completeSale(
-  { ask, served, isAway }: TillWorld,
+  { ask, served, isAway, rights }: TillWorld,
   catalogue: SavedCatalogue,
   carts: SavedCarts,
   waiting: SavedWaiting,
@@ -56,6 +56,8 @@ export function completeSale(
     if (!paying || !head) return { words: TILL_SENTENCES.cart_is_empty };
     if (paying.missing) return { words: paying.missing };
     if (isAway() && chargesRoom(paying)) return { words: TILL_SENTENCES.room_needs_network };
+    if (isAway() && !rights.price && cart.lines.some(({ price }) => price !== null))
+      return { words: TILL_SENTENCES.price_needs_network };
     if (isAway() && isAboveLimit(cart, bill, head.settings))
       return { words: TILL_SENTENCES.approval_needs_network };
     const at = new Date();
