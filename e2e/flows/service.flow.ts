@@ -39,7 +39,7 @@ test('a phone is taken in, repaired with a part, paid in part, and handed over b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Service .*S0001/);
   const main = page.getByRole('main');
   await expect(main).toContainText('TZS93,000');
-  await expect(main.getByRole('table', { name: 'Parts' })).toContainText('Screen A14');
+  await expect(main.getByRole('table', { name: 'Work and parts' })).toContainText('Screen A14');
   await expect(main).toContainText('30 Nov 2027, 09:00');
 
   await (await step(page, 'Start')).getByRole('button', { name: 'Start' }).click();
@@ -60,5 +60,15 @@ test('a phone is taken in, repaired with a part, paid in part, and handed over b
   await collect.getByLabel('Collected by').fill('Juma');
   await collect.getByRole('button', { name: 'Collected' }).click();
   await expect(main).toContainText('Juma');
-  expect((await read<{ stock: number }>(`product?id=${parts[0]?.product_id}`)).stock).toBe(2);
+  const stock = async () => (await read<{ stock: number }>(`product?id=${parts[0]?.product_id}`)).stock;
+  expect(await stock()).toBe(2);
+
+  // The glass was not needed after all: its price is owed no more, and it lies in the store again.
+  const back = await step(page, 'Return a part');
+  await back.getByRole('combobox', { name: 'Part', exact: true }).click();
+  await page.getByRole('option', { name: 'Screen A14' }).click();
+  await back.getByRole('button', { name: 'Return a part' }).click();
+  await expect(main).toContainText('1 returned');
+  await expect(page.getByRole('button', { name: 'Return a part' })).toHaveCount(0);
+  expect(await stock()).toBe(3);
 });

@@ -11,10 +11,11 @@ export {
   type RoomCharges,
   stayInRoom,
 } from './sale/server/room-charges.ts';
-export { PAID_AND_NOT_OUT } from './sale/server/sale-columns.ts';
+export { COST_CAME_BACK, PAID_AND_NOT_OUT, PROFIT_LOST } from './sale/server/sale-columns.ts';
 export { type SoldDocument, sell } from './sale/server/sell.ts';
 export { usualPriceMode } from './sale/server/usual-price-mode.ts';
 export { refuseVoid } from './sale/server/void-sale.ts';
 export type { SoldWork, WorkSold } from './sale/server/work-sold.ts';
 export { coinRule, toCoin } from './sale/settle-payments.rules.ts';
+export { takeBack } from './sale-return/server/return-sale.command.ts';
 export { joinShift } from './shift/server/join-shift.ts';

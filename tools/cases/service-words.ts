@@ -104,15 +104,9 @@ export const SERVICE_WORDS: Readonly<Record<string, ServiceWord>> = {
   },
   'service/return-part': {
     needs: 'done',
-    async say(workshop, { with: said = {} }) {
-      const { sale_id } = await jobOf(workshop);
-      const sale = await get<{ lines: Row[] }>(workshop, `api/sale?id=${sale_id}`);
-      const [, part] = sale.lines;
-      const amount = (Number(part?.total_amount) / Number(part?.quantity)) * Number(said.quantity);
-      return ask(workshop, 'POST', 'api/sale/return', {
-        ...{ id: newId(), sale_id, refunds: [{ mode: 'credit', amount }] },
-        lines: [{ line_no: 2, quantity: said.quantity, goods: 'restock' }],
-      });
+    say(workshop, { with: said = {} }) {
+      const [product_id] = workshop.shop.products.values();
+      return step(workshop, 'return-part', { product_id, quantity: said.quantity });
     },
   },
   'service/verify': { needs: 'done', say: stepOf('verify') },

@@ -134,7 +134,7 @@ export async function forwardTexts({ create }: Pick<Caller, 'create'>): Promise<
 
 /** One job waits, of another the work is done and part of it is paid. */
 export async function repairThings(
-  { create, change }: Caller,
+  { create, change, read }: Caller,
   { customer, goods, cash }: { customer: string; goods: readonly string[]; cash: string },
 ): Promise<void> {
   const parts = [{ product_id: goods[0], quantity: 1 }];
@@ -144,6 +144,8 @@ export async function repairThings(
   await create('service-type', { name: 'Kusafisha', price: 10_000, price_per: 'hour' });
   const job = { service_type_id, customer_id: customer, item: 'Samsung A14', serial_number: 'R58T20A' };
   const done = await create('service', { ...job, condition: 'Kioo', accessories: 'SIM', discount: 2000 });
+  await change('service/estimate', { id: done });
+  await change('service/accept', { id: done, accepted_by: 'Asha' });
   await change('service/start', { id: done });
   await change('service/finish', { id: done, account_id: cash, paid: 20_000 });
   await create('service', {
@@ -152,6 +154,11 @@ export async function repairThings(
     item: 'Tecno Spark 10',
     serial_number: 'TK1170',
   });
+  const { people } = await read<{ people: { id: string }[] }>('service/board');
+  const mine = { ...job, assignee_id: people[0]?.id, problem: 'Haina picha', accessories: 'Waya' };
+  const begun = await create('service', { ...mine, item: 'PlayStation 4', serial_number: 'PS4' });
+  await change('service/start', { id: begun });
+  await create('service', { ...mine, item: 'Tecno Spark 20', serial_number: 'TK20' });
 }
 
 /** A text that is sent often, a number that is not written to, and a message to all customers. */

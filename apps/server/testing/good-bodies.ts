@@ -153,6 +153,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   }),
   'service.finish': intoDrawer,
   'service.collect': intoDrawer,
+  'service.return_part': intoDrawer,
   'booking.extend': () => ({ check_out: '2030-01-04' }),
   'truck-operation.create': ({ cashId }) => ({
     ...{ kind: 'income', amount_gained: 5, paid_from: 'account' },

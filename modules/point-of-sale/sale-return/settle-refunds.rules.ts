@@ -4,7 +4,7 @@ import { RefundsDiffer } from '../errors.ts';
 import { EXCHANGED } from '../sale/payment-modes.ts';
 import { SALE_TEXTS } from '../sale/sale.words.ts';
 import type { CoinRule } from '../sale/settle-payments.rules.ts';
-import { refundDue, type SaleMoney } from './refund-due.rules.ts';
+import { type ReturnedWorth, refundDue, type SaleMoney } from './refund-due.rules.ts';
 
 interface Refund {
   mode: string;
@@ -25,12 +25,17 @@ export interface ReturnedValue {
   lowered: bigint;
 }
 
+/** Of what comes back, what lowers no debt and is to be paid back. */
+export function worthOf({ total, written_off, lowered }: ReturnedValue): ReturnedWorth {
+  return { total, worth: total - written_off - lowered };
+}
+
 /**
  * Holds refunds against what comes back: what lowers the debt of the sale is no money, and the rest goes out exactly, in
  * cash rounded to the coin over all returns of the sale (accounting.md 4.3).
  */
 export function settleRefunds(
-  { total, written_off, lowered }: ReturnedValue,
+  value: ReturnedValue,
   refunds: readonly Refund[],
   sale: SaleMoney,
   rule: CoinRule,
@@ -43,8 +48,9 @@ export function settleRefunds(
   });
   const sum = (...modes: string[]) =>
     refunds.reduce((all, { mode, amount }) => (modes.includes(mode) ? all + amount : all), 0n);
-  const worth = total - written_off - lowered;
-  const due = refundDue(sale, { total, worth }, rule);
+  const { lowered } = value;
+  const { worth } = worthOf(value);
+  const due = refundDue(sale, worthOf(value), rule);
   const other = sum('emoney', 'cheque', 'credit_card', 'deposit', EXCHANGED);
   const cash = sum('cash');
   const credit = sum('credit');

@@ -22,3 +22,9 @@ export const CONDITIONS = {
   lying: (e: ConditionBuilder) => e.and(uncollected(e), e.lt('finished_on', e.today(-LYING_DAYS))),
   warranty: (e: ConditionBuilder) => e.not(e.isNull('warranty_of')),
 };
+
+/** By what else. */
+export const FILTERS = [
+  ...(['service_type', 'customer', 'assignee', 'status', 'waiting', 'date'] as const),
+  ...(['parts.product', 'billed_by'] as const),
+] as const;

@@ -32,6 +32,9 @@ export const WARRANTY = {
   warranty_of: f.ref('service'),
 };
 
+/** When the work was begun, and when it was finished. */
+export const WORKED = { started_at: f.datetime(byServer), finished_at: f.datetime(byServer) };
+
 /** What becomes of work that is done. */
 export const AFTERWARDS = {
   collected_at: f.datetime(byServer),
@@ -133,6 +136,7 @@ export const FACTS = [
     'answered_by_link',
     'result',
   ],
+  ...['started_at', 'finished_at'],
   ...['informed_at', 'warranty_days', 'warranty_until', 'warranty_of'],
   ...['voided_on', 'collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
 ] as const;

@@ -84,6 +84,16 @@ export const SERVICE_STEPS = {
       },
       done: 'Collected',
     },
+    return_part: {
+      button: 'Return a part',
+      title: 'Which part comes back?',
+      body: 'A credit note takes it off the bill, at the price it was charged. What is owed falls first; money that was paid goes back.',
+      reason: 'Reason',
+      fields: { product: 'Part', quantity: 'Quantity', goods: 'The part', account: 'Money goes out of' },
+      hints: { account: 'Leave blank to keep it for the customer.' },
+      choices: { goods: { restock: 'Back into the store', scrap: 'Spoiled' } },
+      done: 'The part is returned',
+    },
     cancel: {
       button: 'Cancel service',
       title: 'Cancel this service?',
@@ -205,6 +215,16 @@ export const SERVICE_STEPS = {
         paid: 'Acha wazi kama yote iliyobaki inalipwa.',
       },
       done: 'Imechukuliwa',
+    },
+    return_part: {
+      button: 'Rudisha kipuri',
+      title: 'Kipuri gani kinarudi?',
+      body: 'Hati ya punguzo inakiondoa kwenye bili, kwa bei iliyotozwa. Deni linapungua kwanza; pesa iliyolipwa inarudishwa.',
+      reason: 'Sababu',
+      fields: { product: 'Kipuri', quantity: 'Idadi', goods: 'Hali ya kipuri', account: 'Pesa zinatoka' },
+      hints: { account: 'Acha wazi ili zibaki kwa ajili ya mteja.' },
+      choices: { goods: { restock: 'Kinarudi stoo', scrap: 'Kimeharibika' } },
+      done: 'Kipuri kimerudishwa',
     },
     cancel: {
       button: 'Ghairi huduma',

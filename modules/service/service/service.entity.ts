@@ -4,7 +4,7 @@ import { f } from '#core/fields.ts';
 import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { PART } from '../part-fields.ts';
 import { RESULTS, serviceStates } from './service.states.ts';
-import { CONDITIONS } from './service-conditions.ts';
+import { CONDITIONS, FILTERS } from './service-conditions.ts';
 import {
   AFTERWARDS,
   APPOINTMENT,
@@ -25,6 +25,7 @@ import {
   SHEET,
   WAITING,
   WARRANTY,
+  WORKED,
 } from './service-fields.ts';
 
 const kept = { owner: 'system' } as const;
@@ -89,21 +90,13 @@ export const service = defineEntity({
     ...WAITING,
     result: f.choice(RESULTS, kept),
     finished_on: f.date(kept),
+    ...WORKED,
     ...WARRANTY,
     ...AFTERWARDS,
     remarks: f.text({ max: 1000 }),
   },
   conditions: CONDITIONS,
-  filters: [
-    'service_type',
-    'customer',
-    'assignee',
-    'status',
-    'waiting',
-    'date',
-    'parts.product',
-    'billed_by',
-  ],
+  filters: FILTERS,
   files: true,
   list: { columns: COLUMNS, sort: 'created_at', order: -1, figure: 'total_amount' },
   totals: { of: PAPER_FIGURES },

@@ -5,6 +5,9 @@ import { WAITS_FOR } from './service-fields.ts';
 /** Of a job that is billed or given up only these change. */
 const NOTES = ['remarks'] as const;
 
+/** What becomes of a part that comes back: to the shelf, or it is spoiled. */
+export const GOODS = ['restock', 'scrap'] as const;
+
 /** How work ended. */
 export const RESULTS = ['done', 'not_possible', 'not_wanted'] as const;
 
@@ -44,6 +47,20 @@ const MOVE = {
   inform: f.flag({ default: false }),
 };
 
+/** A part that somebody takes for a job: it is added to what was taken of it before. */
+const TAKE_PART = {
+  product: f.ref('product', { required: true }),
+  quantity: f.quantity({ default: 1 }),
+};
+
+/** A part that comes back after the work was done: whether it can be sold again, and where money for it goes out of. */
+const RETURN_PART = {
+  product: f.ref('product', { required: true }),
+  quantity: f.quantity({ default: 1 }),
+  goods: f.choice(GOODS, { default: 'restock' }),
+  account: f.ref('account', { pays: [] }),
+};
+
 /** What is charged although the work was given up, such as the diagnosis, and where money goes. */
 const CANCEL = { charge: f.money(), account: f.ref('account', { pays: [] }) };
 
@@ -68,6 +85,7 @@ export const serviceStates = defineStates({
         accept: 'pending',
         decline: 'pending',
         take_deposit: 'pending',
+        take_part: 'pending',
         inform: 'pending',
         move: 'pending',
         cancel: 'cancelled',
@@ -87,6 +105,7 @@ export const serviceStates = defineStates({
         accept: 'in_progress',
         decline: 'in_progress',
         take_deposit: 'in_progress',
+        take_part: 'in_progress',
         inform: 'in_progress',
         move: 'in_progress',
         cancel: 'cancelled',
@@ -97,7 +116,14 @@ export const serviceStates = defineStates({
       books: 'nothing',
       deleted: { first: 'void' },
       tone: 'success',
-      to: { collect: 'done', inform: 'done', verify: 'done', unverify: 'done', void: 'void' },
+      to: {
+        collect: 'done',
+        return_part: 'done',
+        inform: 'done',
+        verify: 'done',
+        unverify: 'done',
+        void: 'void',
+      },
     },
     cancelled: {
       open: NOTES,
@@ -124,6 +150,13 @@ export const serviceStates = defineStates({
     resume: { right: 'modify_service', needs: 'waiting' },
     finish: { right: 'modify_service', fields: FINISH, offered: ['room'], sometimes: BILL_ASKS },
     take_deposit: { right: 'modify_service', fields: DEPOSIT, sometimes: ['create_payment'] },
+    take_part: { right: 'modify_service', fields: TAKE_PART, hasForm: true },
+    return_part: {
+      right: 'modify_service',
+      fields: RETURN_PART,
+      reason: 'optional',
+      hasButton: true,
+    },
     collect: {
       right: 'modify_service',
       fields: { collected_by: f.text({ max: 120 }), ...PAID },

@@ -6,6 +6,49 @@ export const FIGURES_OF_JOB = {
   percent: { en: '{percent} % without VAT', sw: '{percent} % bila VAT' },
 } as const;
 
+/** How far a job is, what comes next, and what its page tells of work, parts and money. */
+export const JOB_PAGE = {
+  progress: { en: 'How far it is', sw: 'Imefikia wapi' },
+  received: { en: 'Received', sw: 'Imepokelewa' },
+  quoted: { en: 'Quoted', sw: 'Makadirio' },
+  approved: { en: 'Agreed', sw: 'Imekubaliwa' },
+  begun: { en: 'In progress', sw: 'Inaendelea' },
+  ready: { en: 'Ready', sw: 'Iko tayari' },
+  collected: { en: 'Collected', sw: 'Imechukuliwa' },
+  start: { en: 'Next: start the work.', sw: 'Kinachofuata: anza kazi.' },
+  startBy: { en: 'Next: {who} starts the work.', sw: 'Kinachofuata: {who} aanze kazi.' },
+  customer: { en: 'Waits for the customer since {moment}.', sw: 'Inamsubiri mteja tangu {moment}.' },
+  parts: { en: 'Waits for parts since {moment}.', sw: 'Inasubiri vipuri tangu {moment}.' },
+  finish: { en: 'Next: finish the work.', sw: 'Kinachofuata: kamilisha kazi.' },
+  finishBy: { en: '{who} is working on it.', sw: '{who} anaishughulikia.' },
+  hand_out: { en: 'Next: hand it out.', sw: 'Kinachofuata: mkabidhi mteja.' },
+  take_and_hand_out: {
+    en: 'Next: take {amount} and hand it out.',
+    sw: 'Kinachofuata: pokea {amount}, kisha mkabidhi mteja.',
+  },
+  lies: { en: 'Not collected for {n} days.', sw: 'Haijachukuliwa kwa siku {n}.' },
+  over: { en: 'Collected {moment}.', sw: 'Ilichukuliwa {moment}.' },
+  overBy: { en: 'Collected by {who}, {moment}.', sw: 'Ilichukuliwa na {who}, {moment}.' },
+  workAndParts: { en: 'Work and parts', sw: 'Kazi na vipuri' },
+  line: { en: 'Line', sw: 'Mstari' },
+  quantity: { en: 'Quantity', sw: 'Idadi' },
+  cost: { en: 'Cost', sw: 'Gharama' },
+  price: { en: 'Price', sw: 'Bei' },
+  amount: { en: 'Amount', sw: 'Kiasi' },
+  free: { en: 'in the price of the work', sw: 'imo kwenye bei ya kazi' },
+  cameBack: { en: '{n} returned', sw: '{n} imerudishwa' },
+  minutes: { en: '{n} min', sw: 'dakika {n}' },
+  where: { en: 'Where {amount} goes', sw: '{amount} zinakwenda wapi' },
+  partsAtCost: { en: 'Parts at cost', sw: 'Gharama ya vipuri' },
+  vat: { en: 'VAT', sw: 'VAT' },
+  commission: { en: 'Commission', sw: 'Kamisheni' },
+  margin: { en: 'Margin', sw: 'Faida' },
+  before: { en: 'Before, {moment}', sw: 'Kabla, {moment}' },
+  after: { en: 'After, {moment}', sw: 'Baada, {moment}' },
+  early: { en: 'ready {moment}, {time} early', sw: 'tayari {moment}, mapema {time}' },
+  readyLate: { en: 'ready {moment}, {time} late', sw: 'tayari {moment}, imechelewa {time}' },
+} as const;
+
 /** Sentences about jobs beside their fields. */
 export const SERVICE_TEXTS = {
   warrantyEnded: {

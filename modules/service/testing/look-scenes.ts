@@ -11,9 +11,20 @@ const paper = (kind: string, size: string) => async (page: Page) => {
   await papers.scrollIntoViewIfNeeded();
 };
 
+/** Opens the first of a list. */
+const openFirst = async (page: Page) => {
+  await page
+    .getByRole('link', { name: /S\d{4}/ })
+    .first()
+    .click();
+  await page.getByRole('article').waitFor();
+};
+
 export const LOOK: ScenesOfModule = {
   scenes: [
     { name: 'service-day', as: 'owner', path: '/service/board?look=day' },
+    { name: 'service-my-jobs', as: 'owner', path: '/service/my-jobs' },
+    { name: 'service-done', as: 'owner', path: '/service/list?condition=done', prepare: openFirst },
     ...(['ticket', 'card', 'estimate', 'label'] as const).map((kind) => ({
       ...{ name: `service-paper-${kind}`, as: 'owner' as const, path: job },
       prepare: paper(kind, kind === 'estimate' ? 'A4' : '80mm'),

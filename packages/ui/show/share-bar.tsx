@@ -7,7 +7,7 @@ export interface Share {
   size: number;
   /** What stands beside its name: `66.3`. */
   text: string;
-  tone: 'main' | 'bad' | 'soon' | 'soft';
+  tone: 'main' | 'bad' | 'soon' | 'soft' | 'quiet' | 'other' | 'good';
 }
 
 /** How a whole is shared out: one bar, and what each part of it is below. */

@@ -51,7 +51,8 @@ export function DocumentPage({ frame, ...props }: RecordProps & { frame: ViewFra
       <StateNotice {...props} />
       <Figures {...props} />
       {Cards && <Cards {...props} />}
-      {isDocument && <PaperCard {...props} />}
+      {isDocument && <PaperCard {...props} own={frame.lines} />}
+      {frame.After && <frame.After {...props} />}
       <RelatedCard {...props} />
     </DocumentLayout>
   );

@@ -4,14 +4,15 @@ import { Facts } from '#ui/show/facts.tsx';
 import { PaperFoot } from '#ui/show/paper-foot.tsx';
 import { PaperLines } from '#ui/show/paper-lines.tsx';
 import { Sums } from '#ui/show/sums.tsx';
-import { useLanguage } from '../i18n/language.tsx';
+import { useLanguage, useSay } from '../i18n/language.tsx';
 import { columnTitle } from '../list/sort-choices.ts';
 import type { RecordProps } from '../record/status-of.tsx';
+import type { PaperLinesOf } from '../record/view-frame.ts';
 import { usePage } from './use-page.ts';
 import { usePaperFacts, usePaperLines, useSums } from './use-paper.tsx';
 
 /** The paper of a document: its lines, under them the facts and the totals. */
-export function PaperCard(props: RecordProps) {
+export function PaperCard({ own, ...props }: RecordProps & { own?: PaperLinesOf | undefined }) {
   const { language } = useLanguage();
   const facts = usePaperFacts(props);
   const { lines, figures } = usePage(props.entity);
@@ -20,7 +21,7 @@ export function PaperCard(props: RecordProps) {
   const sums = all.length === 1 && figures.includes(all[0]?.key ?? '') ? [] : all;
   const of = lines === undefined ? null : props.row[lines];
   const hasLines = lines !== undefined && Array.isArray(of) && of.length > 0;
-  if (!hasLines && facts.length === 0 && sums.length === 0) return null;
+  if (!own && !hasLines && facts.length === 0 && sums.length === 0) return null;
   const title = hasLines ? columnTitle(lines, props.words, language) : props.words.one;
   const foot = (facts.length > 0 || sums.length > 0) && (
     <PaperFoot>
@@ -28,6 +29,12 @@ export function PaperCard(props: RecordProps) {
       {sums.length > 0 && <Sums sums={sums} />}
     </PaperFoot>
   );
+  if (own)
+    return (
+      <OwnLines {...props} own={own}>
+        {foot}
+      </OwnLines>
+    );
   return hasLines ? (
     <LinesCard {...props} fieldKey={lines} title={title}>
       {foot}
@@ -35,6 +42,18 @@ export function PaperCard(props: RecordProps) {
   ) : (
     <Card title={title} flush>
       {foot}
+    </Card>
+  );
+}
+
+function OwnLines({ own, children, ...props }: RecordProps & { own: PaperLinesOf; children: ReactNode }) {
+  const say = useSay();
+  const { title, useLines, Action } = own;
+  const lines = useLines(props.row);
+  return (
+    <Card title={say(title)} flush action={Action && <Action {...props} />}>
+      <PaperLines label={say(title)} {...lines} />
+      {children}
     </Card>
   );
 }

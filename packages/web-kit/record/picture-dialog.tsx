@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { RecordFile } from '#core/record-files.answer.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
@@ -7,30 +6,16 @@ import { problemText } from '../api/problem-text.ts';
 import { useSay } from '../i18n/language.tsx';
 import { FILES } from './files.words.ts';
 import classes from './picture-dialog.module.css';
-import { pictureOf, saveFile } from './record-files.ts';
+import { saveFile } from './record-files.ts';
+import { usePicture } from './use-picture.ts';
 
 /** A picture of a record in full, fetched in the name of whoever looks: its address is good for nobody else. */
 export function PictureDialog({ file, onClose }: { file: RecordFile; onClose: () => void }) {
   const say = useSay();
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    let made: string | undefined;
-    let isOver = false;
-    pictureOf(file)
-      .then((picture) => {
-        if (isOver) return;
-        made = URL.createObjectURL(picture);
-        setAddress(made);
-      })
-      .catch((error: unknown) => {
-        showToast({ tone: 'error', title: problemText(error, say) });
-        onClose();
-      });
-    return () => {
-      isOver = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [file, onClose, say]);
+  const address = usePicture(file, (error) => {
+    showToast({ tone: 'error', title: problemText(error, say) });
+    onClose();
+  });
   return (
     <Dialog
       opened

@@ -25,7 +25,7 @@ export async function detachFile({ id }: RecordFile): Promise<void> {
 }
 
 /** The bytes of a picture, for the page that shows it. */
-export async function pictureOf({ id }: RecordFile): Promise<Blob> {
+export async function pictureOf({ id }: Pick<RecordFile, 'id'>): Promise<Blob> {
   const response = await send('GET', withQuery('file/attached', { id }), {});
   if (!response.ok) throw new Refused(response.status, await response.json());
   return response.blob();

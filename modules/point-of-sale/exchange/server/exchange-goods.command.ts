@@ -51,10 +51,12 @@ export const exchangeGoods = defineCommand({
         ...{ lines: back, refunds: [...paidSo, ...refunds] },
       },
       {
-        besides: { customer_id: out.customer_id, products: await goodsOf(context, input) },
-        async sell() {
-          sold = await sell(context, body, { joined });
-          return sold.row;
+        goesOut: {
+          besides: { customer_id: out.customer_id, products: await goodsOf(context, input) },
+          async sell() {
+            sold = await sell(context, body, { joined });
+            return sold.row;
+          },
         },
       },
     );

@@ -45,21 +45,35 @@ export interface GoesOut {
   sell(): Promise<{ id: string }>;
 }
 
+/** How goods are taken back by a step that does more than that. */
+interface TakenBack {
+  /** The sale, where it is held already. */
+  held?: HeldSale;
+  /** The one way in which money would go back pays what is due, if anything. */
+  fills?: boolean;
+  goesOut?: GoesOut;
+}
+
 /** Takes goods of a sale back, whichever call says it: what was sold on an invoice is taken back by whoever may do that. */
-export async function takeBack(context: CommandContext, body: ReturnBody, goesOut?: GoesOut) {
+export async function takeBack(
+  context: CommandContext,
+  wanted: ReturnBody,
+  { held: before, fills = false, goesOut }: TakenBack = {},
+) {
   const { tx, branch } = context;
-  const moment = returnMoment(context, body);
-  const place = await readRefundPlace(context, body);
-  const held = await holdSale(context, body.sale_id, goesOut?.besides);
+  const moment = returnMoment(context, wanted);
+  const place = await readRefundPlace(context, wanted);
+  const held = before ?? (await holdSale(context, wanted.sale_id, goesOut?.besides));
   if (held.sold.invoice_id) requireToo(context, 'delete_invoice');
   if (!isPosted(sale, held.sold)) throw SaleIsVoid();
-  const back = returnedLines(body.lines, held.sold.lines, ({ product_id, unit }) => ({
+  const back = returnedLines(wanted.lines, held.sold.lines, ({ product_id, unit }) => ({
     unit_of_measure: held.goods.get(product_id)?.unit_of_measure ?? unit,
     whole_units: held.goods.get(product_id)?.whole_units === true,
   }));
   await workComesBack(context, held.sold, back);
   const status = await noteReturned(tx, held.sold, back);
-  const settled = await payForReturn(context, body, { held, back, moment });
+  const settled = await payForReturn(context, wanted, { held, back, moment, fills });
+  const body = { ...wanted, refunds: settled.refunds };
   const approved_by = await holdRefundLimit(context, body.id, moneyBack(body));
   const row = returnRow(context, body, { held, back, moment, settled, approved_by });
   await postReturn(context, row, { sold: held.sold, accounts: place.accounts });

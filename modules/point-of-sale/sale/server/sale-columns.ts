@@ -32,6 +32,19 @@ export const takenOffSale: Computed = (...scene) => {
   return sql`case when ${row('status')} in (${POSTED}) then ${rest} else 0 end`;
 };
 
+/** What goods of a sale `s` that can be sold again had cost, and what all that came back of it takes off its profit. */
+export const COST_CAME_BACK = ofLinesBack(sql`case l.goods when 'restock' then l.cost else 0 end`);
+export const PROFIT_LOST = ofLinesBack(
+  sql`l.net_amount - case l.goods when 'restock' then l.cost else 0 end`,
+);
+
+function ofLinesBack(amount: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((select sum(${amount}) from ${sql.table(saleReturn.table)} x
+    join ${sql.table(linesTableName(saleReturn, 'lines'))} l
+      on l.business_id = x.business_id and l.sale_return_id = x.id
+    where x.business_id = s.business_id and x.sale_id = s.id and x.deleted_at is null), 0)::bigint`;
+}
+
 /** What a sale has earned by what was not brought back; spoiled goods have cost what they cost. */
 export const saleProfitLeft: Computed = (row) => {
   const lost = sql`(select sum(l.net_amount - case l.goods when 'restock' then l.cost else 0 end)

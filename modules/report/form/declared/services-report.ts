@@ -2,7 +2,15 @@ import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entit
 import { service } from '#modules/service/service/service.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
-import { IS_OF_JOB, NOTHING, ofReturnedJob, ofSaleLines, ofSoldJob, SOLD_BEFORE } from './of-service.ts';
+import {
+  IS_OF_JOB,
+  NOTHING,
+  ofReturnedJob,
+  ofSale,
+  ofSaleLines,
+  ofSoldJob,
+  SOLD_BEFORE,
+} from './of-service.ts';
 
 /**
  * What jobs brought and what they left after their parts and the commission, without VAT, on the days on which they were done, less
@@ -23,6 +31,12 @@ export const servicesReport: ReportType = {
         earned: { sql: `r.net_amount + ${SOLD_BEFORE}`, of: ['net_amount'] },
         work: { sql: `${ofSaleLines('net_amount', 'x.line_no = 1')} + ${SOLD_BEFORE}`, of: ['net_amount'] },
         fitted: { sql: ofSaleLines('net_amount', 'x.line_no > 1'), of: ['net_amount'] },
+        // As it was on the day on which it was done; what came back since is of its own day.
+        spent: { sql: ofSale('s.net_amount - s.profit'), of: ['cost'] },
+        kept: {
+          sql: `${ofSale('s.profit')} + ${SOLD_BEFORE} - coalesce(r.commission, 0)`,
+          of: ['margin'],
+        },
       },
     },
     {
@@ -33,8 +47,8 @@ export const servicesReport: ReportType = {
         earned: { sql: 'l.net_amount', of: ['lines.net_amount'] },
         work: { sql: 'case when l.sale_line_no = 1 then l.net_amount end', of: ['lines.net_amount'] },
         fitted: { sql: 'case when l.sale_line_no > 1 then l.net_amount end', of: ['lines.net_amount'] },
-        cost: { sql: 'l.cost', of: ['lines.cost'] },
-        margin: { sql: 'l.net_amount - l.cost', of: ['lines.cost'] },
+        spent: { sql: 'l.cost', of: ['lines.cost'] },
+        kept: { sql: 'l.net_amount - l.cost', of: ['lines.cost'] },
         commission: { ...NOTHING, of: ['lines.cost'] },
         service_type: ofReturnedJob('service_type_id'),
         assignee: ofReturnedJob('assignee_id'),
@@ -50,8 +64,8 @@ export const servicesReport: ReportType = {
         earned: { sql: 'l.net_amount', of: ['lines.net_amount'] },
         work: { sql: 'l.net_amount', of: ['lines.net_amount'] },
         fitted: NOTHING,
-        cost: { ...NOTHING, of: ['lines.cost'] },
-        margin: { sql: 'l.net_amount', of: ['lines.cost'] },
+        spent: { ...NOTHING, of: ['lines.cost'] },
+        kept: { sql: 'l.net_amount', of: ['lines.cost'] },
         commission: { ...NOTHING, of: ['lines.cost'] },
         service_type: ofSoldJob('j.service_type_id'),
         assignee: ofSoldJob('j.assignee_id'),
@@ -64,9 +78,9 @@ export const servicesReport: ReportType = {
     { key: 'income', kind: 'money', of: ['earned'], words: WORDS.incomeOfServices },
     { key: 'work', kind: 'money', of: ['work'], words: WORDS.incomeOfWork },
     { key: 'parts', kind: 'money', of: ['fitted'], words: WORDS.incomeOfParts },
-    { key: 'cost', kind: 'money', of: ['cost'], words: WORDS.costOfParts },
+    { key: 'cost', kind: 'money', of: ['spent'], words: WORDS.costOfParts },
     { key: 'commission', kind: 'money', of: ['commission'], words: WORDS.commission },
-    { key: 'margin', kind: 'money', of: ['margin'], words: WORDS.marginOfServices },
+    { key: 'margin', kind: 'money', of: ['kept'], words: WORDS.marginOfServices },
   ],
   groups: [
     { key: 'service_type', of: 'service_type', words: WORDS.serviceType },

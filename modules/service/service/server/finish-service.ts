@@ -45,7 +45,8 @@ export const finishService: TransitionWork<HeldService, SaidIn<typeof service, '
     const ended = {
       // Of a room that was charged the guest is the customer, where nobody was known.
       customer_id: row.customer_id ?? customer_id,
-      ...{ net_amount, tax, total_amount, result, finished_on: day, ...WAITS_NOT },
+      ...{ net_amount, tax, total_amount, result, ...WAITS_NOT },
+      ...{ finished_on: day, finished_at: context.clock.now() },
       commissions: commissionsOf(row).map((one, no) => ({ line_no: no + 1, ...one })),
       warranty_until: isRight && row.warranty_days ? addDays(day, row.warranty_days) : null,
     };

@@ -9,6 +9,8 @@ import { service } from '../service.entity.ts';
 export interface HeldService {
   row: RowOf<typeof service> & Row;
   sold: HeldSale['sold'] | undefined;
+  /** Of its bill, what is to be known of the goods. */
+  goods: HeldSale['goods'];
 }
 
 /** Locks jobs, and after them their sales with all that taking those back touches (modules/lock-order.ts). */
@@ -26,5 +28,8 @@ export async function holdServices(context: CommandContext, ids: readonly string
           made.map(({ id }) => id),
         )
       : [];
-  return rows.map((row) => ({ row, sold: sales.find(({ sold }) => sold.service_id === row.id)?.sold }));
+  return rows.map((row) => {
+    const held = sales.find(({ sold }) => sold.service_id === row.id);
+    return { row, sold: held?.sold, goods: held?.goods ?? new Map() };
+  });
 }

@@ -92,7 +92,7 @@ function isRepriced({ row, before }: Draft): boolean {
 
 function price(
   context: CommandContext,
-  { row }: Draft,
+  { row, before }: Draft,
   type: TypeOfJob,
   goods: Awaited<ReturnType<typeof goodsForSale>>,
 ): void {
@@ -110,11 +110,12 @@ function price(
     price_mode: usualPriceMode(branch.settings),
     discount: discountOf({ discount: job.discount ?? null }),
   });
-  if (priced.sale_discount > 0n) requireToo(context, 'view_discount');
+  if (priced.sale_discount > 0n && row.discount !== before?.discount) requireToo(context, 'view_discount');
   const agreed = new Map(type.parts.map(({ product_id, unit_price }) => [product_id, unit_price]));
   const isOther = lines.some(
     ({ product_id, unit_price, list_price }, place) =>
       unit_price !== list_price &&
+      !isAgreed({ row, before }, place, { product_id, unit_price }) &&
       String(unit_price) !== agreed.get(product_id) &&
       !(place === 0 && unit_price === 0n && isSoldBefore(row)),
   );
@@ -131,6 +132,18 @@ function price(
   row.tax = priced.total_vat;
   row.total_amount = priced.total_gross;
   row.commission = commissionOf((work?.net ?? 0n) + soldFor(row), type.commission);
+}
+
+/** Whether somebody who may has agreed on this price before: who adds a part to that needs no right to it. */
+function isAgreed(
+  { row, before }: Pick<Draft, 'row' | 'before'>,
+  place: number,
+  { product_id, unit_price }: { product_id: string; unit_price: bigint },
+): boolean {
+  if (!before || before.warranty_of_id || before.service_type_id !== row.service_type_id) return false;
+  const was: JobToBill = before;
+  if (place === 0) return was.price === unit_price;
+  return (was.parts ?? []).some((part) => part.product_id === product_id && part.unit_price === unit_price);
 }
 
 /** What its work was sold for before, without VAT. */

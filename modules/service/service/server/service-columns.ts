@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countsInSql, statesBefore, statesInSql, waitingStates } from '#core/state-sets.ts';
-import { PAID_AND_NOT_OUT } from '#modules/point-of-sale/public.ts';
+import { COST_CAME_BACK, PAID_AND_NOT_OUT, PROFIT_LOST } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import type { Computed } from '#server-kit/operation/server-module.ts';
@@ -34,11 +34,15 @@ const WAITS = sql.raw(statesInSql(waitingStates(serviceStates)));
 export const lateOfService: Computed = (row, { clock }) => sql`(${row('status')} in (${WAITS})
   and coalesce(least(${row('ends')}, ${row('promised_at')}) < ${clock.now()}, false))`;
 
-/** What its parts had cost. */
-export const costOfService: Computed = (row) => ofSale(row, sql`s.net_amount - s.profit`);
-/** What is left of it, with what it was sold for before, after its parts and the commission. */
+/** What its parts had cost, without those that came back into the store. */
+export const costOfService: Computed = (row) =>
+  ofSale(row, sql`(s.net_amount - s.profit - ${COST_CAME_BACK})::bigint`);
+/** What is left of it, with what it was sold for before, after its parts, the commission and what came back. */
 export const marginOfService: Computed = (row) =>
-  ofSale(row, sql`s.profit + coalesce(${row('billed_net_amount')}, 0) - coalesce(${row('commission')}, 0)`);
+  ofSale(
+    row,
+    sql`(s.profit - ${PROFIT_LOST} + coalesce(${row('billed_net_amount')}, 0) - coalesce(${row('commission')}, 0))::bigint`,
+  );
 
 /** The sale that billed the work before it was done, and what of that is still owed. */
 export const billedByOfService: Computed = (row) => ofSold(row, sql`x.sale_id`);

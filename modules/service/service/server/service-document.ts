@@ -15,7 +15,9 @@ import { cancelService, finishService } from './finish-service.ts';
 import { type HeldService, holdServices } from './hold-services.ts';
 import { informCustomer } from './inform-customer.ts';
 import { moveJob } from './move-job.ts';
+import { returnPart } from './return-part.ts';
 import { resume, startService, waitFor } from './start-service.ts';
+import { takePart } from './take-part.ts';
 import { timeOfJob } from './take-time.ts';
 
 const verifyService: TransitionWork<HeldService> = {
@@ -61,7 +63,9 @@ export const serviceDocument = defineDocument(service, {
     wait: waitFor,
     resume,
     take_deposit: takeDeposit,
+    take_part: takePart,
     finish: finishService,
+    return_part: returnPart,
     collect: collectService,
     inform: informCustomer,
     move: moveJob,

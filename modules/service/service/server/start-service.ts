@@ -20,8 +20,9 @@ export const startService: TransitionWork<HeldService> = {
     return date !== null && date > day ? { date: day } : {};
   },
   async run(context, { row }) {
-    if (await reserveParts(context, row)) return {};
-    return { waiting: 'parts', waiting_since: context.clock.now() };
+    const started_at = context.clock.now();
+    if (await reserveParts(context, row)) return { started_at };
+    return { started_at, waiting: 'parts', waiting_since: started_at };
   },
 };
 

@@ -7,9 +7,13 @@ import { amountText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
-import { FIGURES_OF_JOB } from '../service.words.ts';
+import { useJobWords } from '../../board/web/job-words.ts';
+import { longText } from '../../board/web/long-text.ts';
+import { FIGURES_OF_JOB, JOB_PAGE } from '../service.words.ts';
+import { type JobInBar, JobProgress } from './job-progress.tsx';
 
 const MOST = 4;
+const MINUTE_MS = 60_000;
 
 /** What is left to pay first, then what it comes to, what it was sold for before, what it leaves, and when it is promised. */
 export function ServiceFigures({ row, words }: RecordProps) {
@@ -17,10 +21,17 @@ export function ServiceFigures({ row, words }: RecordProps) {
   const { language } = useLanguage();
   const { currency, timeZone } = useBranch();
   const job = asJob(row);
+  const { when } = useJobWords();
   const amount = (wire: number) => moneyText(wire, currency);
   const left = booked(job.remain_amount, currency) + booked(job.billed_remain_amount ?? 0, currency);
   const net = booked(job.net_amount ?? 0, currency);
   const percent = net > 0n ? divideRounded(booked(job.margin ?? 0, currency) * 100n, net) : 0n;
+  const kept = (promised: string, finished: string | null | undefined) => {
+    if (!finished) return {};
+    const minutes = Math.round((Date.parse(promised) - Date.parse(finished)) / MINUTE_MS);
+    const said = { moment: when(finished), time: longText(Math.abs(minutes), say) };
+    return { note: say(minutes < 0 ? JOB_PAGE.readyLate : JOB_PAGE.early, said) };
+  };
   const items: (FigureItem | null)[] = [
     left > 0n
       ? {
@@ -63,17 +74,22 @@ export function ServiceFigures({ row, words }: RecordProps) {
           key: 'promised',
           title: words.fields.promised_at ?? '',
           amount: instantText(job.promised_at, language, timeZone),
-          ...(job.is_late ? { note: words.fields.is_late ?? '' } : {}),
+          ...(job.is_late ? { note: words.fields.is_late ?? '' } : kept(job.promised_at, job.finished_at)),
         }
       : null,
   ];
   const shown = items.filter((item) => item !== null).slice(0, MOST);
-  return <FigureStrip items={shown.map((item, place) => (place === 0 ? { ...item, currency } : item))} />;
+  return (
+    <>
+      <JobProgress job={job} left={left} />
+      <FigureStrip items={shown.map((item, place) => (place === 0 ? { ...item, currency } : item))} />
+    </>
+  );
 }
 
 /** Rows of generic screens know no columns; this one is a job's. */
 function asJob(row: object) {
-  return row as {
+  return row as JobInBar & {
     total_amount: number | null;
     net_amount: number | null;
     paid_amount: number;
