@@ -30,6 +30,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
     'what the night posts, what is to be decided before, and the report that is kept (hotel.md 7)',
   '/hotel/housekeeping': 'which rooms are to be cleaned, by one tap each (hotel.md 8)',
   '/transport/board': 'trucks by days and trips by status (transport.md 8)',
+  '/service/my-jobs': 'the jobs of whoever does the work, on his phone (services.md 1)',
   '/transport/my-trips': 'the trips of a driver on his phone, also without a network (transport.md 8)',
   '/point-of-sale/parked-cart-list':
     'carts parked for all tills of the branch, by whom and taken by whom (capabilities P1)',

@@ -6,6 +6,8 @@ import { answerByLink } from './link/server/answer-by-link.command.ts';
 import { jobByLink } from './link/server/job-by-link.query.ts';
 import { readLockCode } from './lock-code/server/read-lock-code.command.ts';
 import { setLockCode } from './lock-code/server/set-lock-code.command.ts';
+import { myJobs } from './my-jobs/server/my-jobs.query.ts';
+import { partsFound } from './my-jobs/server/parts-found.query.ts';
 import { JOB_CLAIMS } from './service/server/deposit-of-job.ts';
 import { JOBS_OF_SALES } from './service/server/jobs-of-sales.ts';
 import { serviceHooks } from './service/server/service.hooks.ts';
@@ -26,7 +28,17 @@ import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
 
 export const serviceServer = defineServerModule({
-  operations: [serviceBoard, nextFree, jobsOfTicket, jobByLink, answerByLink, readLockCode, setLockCode],
+  operations: [
+    myJobs,
+    partsFound,
+    serviceBoard,
+    nextFree,
+    jobsOfTicket,
+    jobByLink,
+    answerByLink,
+    readLockCode,
+    setLockCode,
+  ],
   documents: { service: serviceDocument },
   computed: {
     billedByOfService,

@@ -12,7 +12,12 @@ test('its lists and its board stand in the menu of whoever may open it and see t
   const lists = services.entities.map(({ entity }) => entity);
   const rights = lists.map(({ permissions }) => permissions.list);
   expect((linksFor(['view_service_menu', ...rights]) ?? []).toSorted()).toEqual(
-    ['/service/board', '/service/collect', ...lists.map(({ screens }) => screens.list)].toSorted(),
+    [
+      '/service/board',
+      '/service/collect',
+      '/service/my-jobs',
+      ...lists.map(({ screens }) => screens.list),
+    ].toSorted(),
   );
   expect(linksFor(rights)).toBeUndefined();
 });

@@ -7,6 +7,7 @@ export const serviceWeb = defineWebModule({
     '/service/form': () => import('./service/web/service-form.screen.tsx'),
     '/service/view': () => import('./service/web/service-view.screen.tsx'),
     '/service/collect': () => import('./collect/web/collect.screen.tsx'),
+    '/service/my-jobs': () => import('./my-jobs/web/my-jobs.screen.tsx'),
     '/service/board': () => import('./board/web/service-board.screen.tsx'),
   },
 });
