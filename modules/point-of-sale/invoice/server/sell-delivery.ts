@@ -8,6 +8,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { sale } from '../../sale/sale.entity.ts';
 import type { Moment } from '../../sale/sale-moment.rules.ts';
 import type { GrowingSale } from '../../sale/server/deliver-more.ts';
+import { openWork } from '../../sale/server/work-sold.ts';
 import type { Leaving } from '../delivered-lines.rules.ts';
 import { type Delivery, firstSale, type InvoiceLine, saleOfDeliveries } from './sale-of-deliveries.ts';
 import type { HeldInvoice } from './void-invoice.ts';
@@ -57,6 +58,7 @@ export async function openSale(
   };
   await postDocuments(sale, [sold], context, { facts: new Map() });
   await tx.insert(sale, sold);
+  await openWork(context, sold);
   if (sold.total_amount > 0n)
     await openDebt(tx, owedFor(branch, row, { id, date: moment.date, amount: sold.total_amount }));
 }
@@ -87,6 +89,7 @@ export async function growSale(
     grown: { ...parts, remain_amount: money(sold.remain_amount + amount) },
   };
   await makeTransition(sale, 'deliver', growing, {}, context);
+  await openWork(context, { ...parts, id: sold.id, customer_id: sold.customer_id, date });
 }
 
 function owedFor(

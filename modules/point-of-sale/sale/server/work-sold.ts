@@ -13,7 +13,7 @@ export interface WorkSold {
     context: CommandContext,
     saleIds: readonly string[],
   ): Promise<readonly { customer_id: string | null }[]>;
-  /** Opens what a sale has just sold; answers the numbers by which it is asked for. */
+  /** Opens what a sale has just sold, or sells more of as a delivery leaves; answers the numbers by which it is asked for. */
   open(context: CommandContext, sold: SoldWork): Promise<readonly string[]>;
   /** Refuses to take a sale back as a whole whose work has begun. */
   refuseVoid(context: CommandContext, saleId: string): Promise<void>;

@@ -5,6 +5,7 @@ import { serviceProducts } from '#modules/inventory/public.ts';
 import type { SoldWork, WorkSold } from '#modules/point-of-sale/public.ts';
 import { checkDrafts, requireSound } from '#server-kit/command/check-drafts.ts';
 import { saveDrafts } from '#server-kit/command/create-row.ts';
+import type { Draft } from '#server-kit/command/draft.ts';
 import { draftOfNew } from '#server-kit/command/read-body.ts';
 import { makeTransition } from '#server-kit/command/transit.ts';
 import { insertRows } from '#server-kit/command/write-rows.ts';
@@ -15,6 +16,7 @@ import { service } from '../service.entity.ts';
 import { SERVICE_TEXTS } from '../service.words.ts';
 import { soldServices } from '../sold-services-table.ts';
 import type { HeldService } from './hold-services.ts';
+import { priceJobs } from './price-jobs.ts';
 
 type Job = HeldService['row'];
 type Sold = Parameters<WorkSold['giveUp']>[1];
@@ -29,9 +31,13 @@ export const JOBS_OF_SALES: WorkSold = {
   },
   async open(context, sold) {
     const types = await typesThatOpen(context, sold);
+    const open = await linesOfJobs(context.tx, [sold.id]);
+    await sellMore(context, sold, open);
+    const known = new Set(open.values());
     const opening = sold.lines.flatMap((line, place) => {
       const service_type_id = line.is_service ? types.get(line.product_id) : undefined;
-      if (!service_type_id) return [];
+      // Of an invoice that posts as it is delivered, what has not left yet is sold later.
+      if (!service_type_id || known.has(place + 1) || line.quantity === 0n) return [];
       const draft = draftOfNew(service, { service_type_id, customer_id: sold.customer_id }, context);
       Object.assign(draft.row, { date: sold.date, ...billedBy(line) });
       return [{ draft, line_no: place + 1 }];
@@ -71,6 +77,24 @@ export const JOBS_OF_SALES: WorkSold = {
     }
   },
 };
+
+/** A further delivery of a line sells more of the service that it has opened: its commission grows while it is open. */
+async function sellMore(
+  context: CommandContext,
+  sold: SoldWork,
+  lines: ReadonlyMap<string, number>,
+): Promise<void> {
+  const jobs = lines.size > 0 ? await jobsOf(context, sold.id) : [];
+  for (const job of jobs) {
+    const line = sold.lines[(lines.get(job.id) ?? 0) - 1];
+    if (!line || line.net_amount === job.billed_net_amount) continue;
+    const after = { ...job, ...billedBy(line) };
+    const draft: Draft = { row: after, before: job, sent: {}, problems: {}, warnings: {} };
+    if (isOpen(job)) await priceJobs(context, [draft]);
+    requireSound(draft);
+    await context.tx.save(service, job, { ...billedBy(line), commission: after.commission });
+  }
+}
 
 /** Whether nobody has done the work and nobody has called it off. */
 const isOpen = (job: Job) => isPossible(service, job, 'cancel');

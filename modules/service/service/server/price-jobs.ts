@@ -23,6 +23,7 @@ const PRICED_BY = [
   'discount',
   'date',
   'warranty_of_id',
+  'billed_net_amount',
 ] as const;
 
 /**
