@@ -60,6 +60,10 @@ export const SERVICE_TEXTS = {
     en: 'Work under warranty costs the customer nothing.',
     sw: 'Kazi iliyo chini ya waranti hailipiwi na mteja.',
   },
+  whyFree: {
+    en: 'Say in the remarks why this work costs nothing.',
+    sw: 'Andika kwenye maoni kwa nini kazi hii hailipiwi.',
+  },
   beforeDate: {
     en: 'The promised time is before the date of the service.',
     sw: 'Muda ulioahidiwa uko kabla ya tarehe ya huduma.',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
-// cspell:ignore Hati Ukubwa
+// cspell:ignore Hati Ukubwa Kubadili Kioo kimevunjika
 
 const job = ({ ids }: { ids: Readonly<Record<string, string>> }) => `/service/view?id=${ids.service}`;
 const paper = (kind: string, size: string) => async (page: Page) => {
@@ -9,6 +9,17 @@ const paper = (kind: string, size: string) => async (page: Page) => {
   await papers.selectOption(kind);
   await page.getByRole('combobox', { name: /^(Paper size|Ukubwa)/ }).selectOption(size);
   await papers.scrollIntoViewIfNeeded();
+};
+
+/** Types what a customer brings, so that what is usual, a promise and the card stand beside it. */
+const takeIn = async (page: Page) => {
+  await page.locator('[name="service_type"]').first().fill('Kubadili');
+  await page
+    .getByRole('option', { name: /Kubadili/ })
+    .first()
+    .click();
+  await page.locator('[name="item"]').fill('Samsung A14');
+  await page.locator('[name="problem"]').fill('Kioo kimevunjika');
 };
 
 /** Opens the first of a list. */
@@ -23,6 +34,7 @@ const openFirst = async (page: Page) => {
 export const LOOK: ScenesOfModule = {
   scenes: [
     { name: 'service-day', as: 'owner', path: '/service/board?look=day' },
+    { name: 'service-intake', as: 'owner', path: '/service/form', prepare: takeIn },
     { name: 'service-my-jobs', as: 'owner', path: '/service/my-jobs' },
     { name: 'service-done', as: 'owner', path: '/service/list?condition=done', prepare: openFirst },
     ...(['ticket', 'card', 'estimate', 'label'] as const).map((kind) => ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { instantOf } from '#core/local-time.ts';
 import { LEAVE, useTakeBackLeave } from '#modules/employee/public.web.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -25,6 +25,7 @@ import { MoveDrawer } from './move-drawer.tsx';
 import { closedOf, JustMoved, PlaceOfMoved } from './moved-job.tsx';
 import { useBookFor } from './use-book-for.ts';
 import { useMovingJobs } from './use-moving-jobs.ts';
+import { useSeenColumns } from './use-seen-columns.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,7 +39,10 @@ export function DayOfPeople({ board }: { board: Board }) {
   const book = useBookFor(board);
   const leave = useTakeBackLeave(service.name);
   const midnight = instantOf(board.date, '00:00', timeZone).getTime();
-  const people = board.people.map((person) => ({ ...person, blocks: blocksOf(board, person.id, midnight) }));
+  const people = useMemo(
+    () => board.people.map((person) => ({ ...person, blocks: blocksOf(board, person.id, midnight) })),
+    [board, midnight],
+  );
   const minutes = (instant: string) => (Date.parse(instant) - midnight) / MINUTE_MS;
   const open = (board.open ?? []).map(({ from, to }) => ({ from: minutes(from), to: minutes(to) }));
   const { first, last } = hoursOf(
@@ -47,6 +51,7 @@ export function DayOfPeople({ board }: { board: Board }) {
   );
   const moves = useMovingJobs(board, { midnight, first, last });
   const moving = moves?.moving;
+  const { seen, watch } = useSeenColumns();
   const [taken, take] = useState<JobOnBoard | null>(null);
   const place = (minute: number) => `${((minute - first) / (last - first)) * 100}%`;
   const hours = Array.from({ length: (last - first) / 60 }, (_, no) => first + no * 60);
@@ -102,6 +107,7 @@ export function DayOfPeople({ board }: { board: Board }) {
                 key={id}
                 className={classes.lane}
                 data-person={id}
+                ref={watch}
                 style={{ backgroundSize: `100% ${100 / hours.length}%` }}
               >
                 {board.open !== null &&
@@ -113,7 +119,7 @@ export function DayOfPeople({ board }: { board: Board }) {
                       aria-hidden="true"
                     />
                   ))}
-                {shownOf(blocks, first, last).map((block) => (
+                {(seen.has(id) ? shownOf(blocks, first, last) : []).map((block) => (
                   <DayBlock
                     key={block.key}
                     {...{ block, blocks, place }}

@@ -121,6 +121,7 @@ function price(
       !(place === 0 && unit_price === 0n && isSoldBefore(row)),
   );
   if (isOther && !job.warranty_of_id) requireToo(context, 'adjust_selling_price_when_selling');
+  requireWhyFree({ row, before }, lines[0]?.list_price ?? 0n);
   const [work, ...parts] = priced.lines;
   row.currency = branch.currency;
   row.price ??= lines[0]?.unit_price ?? money(0n);
@@ -133,6 +134,13 @@ function price(
   row.tax = priced.total_vat;
   row.total_amount = priced.total_gross;
   row.commission = commissionOf((work?.net ?? 0n) + soldFor(row), type.commission);
+}
+
+/** Work that is given away says why, in its remarks (services.md 8); not under warranty, nor what was sold before. */
+function requireWhyFree({ row, before }: Pick<Draft, 'row' | 'before'>, usual: bigint): void {
+  const isFree = row.price === 0n && usual > 0n && before?.price !== 0n;
+  if (isFree && !row.warranty_of_id && !isSoldBefore(row) && !isHistory(row) && !row.remarks)
+    throw new InvalidFields({ remarks: { key: 'why_free', words: SERVICE_TEXTS.whyFree } });
 }
 
 /** Whether somebody who may has agreed on this price before: who adds a part to that needs no right to it. */

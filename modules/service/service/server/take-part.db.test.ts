@@ -56,6 +56,19 @@ describe('whoever does the work takes its parts', () => {
     expect(changed.status).toBe(403);
   });
 
+  test('work that is given away says why in its remarks, once', async () => {
+    const free = await shop.post('service', { service_type_id: shop.repair, price: 0 });
+    expect(free.body.fields).toHaveProperty('remarks');
+    const { id } = await shop.job({ price: 0, remarks: 'Our fault' });
+    const product_id = await part();
+    expect((await shop.step('take-part', id, { product_id })).status).toBe(200);
+    const asked = await shop.job();
+    const { version } = await shop.find('service', asked.id);
+    const body = { version, price: 0 };
+    const given = await shop.owner.ask(`PUT api/service?id=${asked.id}`, { body });
+    expect(given.body.fields).toHaveProperty('remarks');
+  });
+
   test('not of work that is done', async () => {
     const product_id = await part();
     const job = await shop.done();

@@ -6,9 +6,8 @@ import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { QrPicture } from '#ui/show/qr-picture.tsx';
-import { dayText, instantText } from '#web-kit/format/day.ts';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
-import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
 import { CounterFact, CounterPaper, PaperTools } from '#web-kit/paper/counter-paper.tsx';
 import { lastLines } from '#web-kit/paper/last-lines.ts';
 import { useQr } from '#web-kit/qr/use-qr.ts';
@@ -24,6 +23,7 @@ import {
 } from '../job-paper.rules.ts';
 import { JOB_PAPER } from '../job-paper.words.ts';
 import classes from './job-papers.module.css';
+import { useStyleOfPaper } from './use-style-of-paper.ts';
 
 /** The papers of a job beside it, on the roll or the sheet one chooses, and the link that the customer has. */
 export function JobPapers({ row }: RecordProps) {
@@ -86,16 +86,10 @@ interface JobPaperProps {
 /** One of the two papers in real millimetres, black on white. */
 function JobPaper({ job, kind, link, paper }: JobPaperProps) {
   const say = useSay();
-  const { language } = useLanguage();
-  const { timeZone, switches, currency } = useBranch();
+  const { switches } = useBranch();
   const conditions = String(switches.job_conditions ?? '');
   const qr = useQr(link);
-  const facts = factsOnPaper(kind, job, {
-    language,
-    day: (day) => dayText(day, language),
-    moment: (instant) => instantText(instant, language, timeZone),
-    amount: (wire) => `${currency} ${moneyText(wire, currency)}`,
-  });
+  const facts = factsOnPaper(kind, job, useStyleOfPaper());
   const closing = kind !== 'label' && (
     <>
       {qr && <QrPicture className={classes.qr} drawing={qr} label={say(JOB_PAPER.scan)} />}

@@ -9,8 +9,10 @@ import { JOB_PAPER } from '../job-paper.words.ts';
 import { service } from '../service.entity.ts';
 import { CustomerJobsCard } from './customer-jobs-card.tsx';
 import { EarlierJobsCard } from './earlier-jobs-card.tsx';
+import { IntakePaper } from './intake-paper.tsx';
 import { IntakeQuestions } from './intake-questions.tsx';
 import { IntakeType } from './intake-type.tsx';
+import { ProposedPromise } from './proposed-promise.tsx';
 import { useAppointmentFrame } from './use-appointment-frame.ts';
 
 const PhotosContext = createContext<ChosenPhotos | null>(null);
@@ -36,10 +38,12 @@ function Beside(props: FormPartProps) {
   return (
     <Stack>
       <IntakeType {...props} />
+      <ProposedPromise {...props} />
       <IntakeQuestions />
       <EarlierJobsCard {...props} />
       <CustomerJobsCard {...props} />
       {may(service.permissions.modify) && <IntakePhotos {...props} />}
+      <IntakePaper {...props} />
     </Stack>
   );
 }
