@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
-// cspell:ignore Hati Ukubwa Kubadili Kioo kimevunjika
+// cspell:ignore Hati Ukubwa Kubadili Kioo kimevunjika Aina huduma
 
 const job = ({ ids }: { ids: Readonly<Record<string, string>> }) => `/service/view?id=${ids.service}`;
 const paper = (kind: string, size: string) => async (page: Page) => {
@@ -13,7 +13,7 @@ const paper = (kind: string, size: string) => async (page: Page) => {
 
 /** Types what a customer brings, so that what is usual, a promise and the card stand beside it. */
 const takeIn = async (page: Page) => {
-  await page.locator('[name="service_type"]').first().fill('Kubadili');
+  await page.getByRole('combobox', { name: /^(Service type|Aina ya huduma)/ }).fill('Kubadili');
   await page
     .getByRole('option', { name: /Kubadili/ })
     .first()
@@ -35,7 +35,6 @@ export const LOOK: ScenesOfModule = {
   scenes: [
     { name: 'service-day', as: 'owner', path: '/service/board?look=day' },
     { name: 'service-intake', as: 'owner', path: '/service/form', prepare: takeIn },
-    { name: 'service-my-jobs', as: 'owner', path: '/service/my-jobs' },
     { name: 'service-done', as: 'owner', path: '/service/list?condition=done', prepare: openFirst },
     ...(['ticket', 'card', 'estimate', 'label'] as const).map((kind) => ({
       ...{ name: `service-paper-${kind}`, as: 'owner' as const, path: job },
