@@ -155,7 +155,7 @@ export async function repairThings(
     serial_number: 'TK1170',
   });
   const { people } = await read<{ people: { id: string }[] }>('service/board');
-  const mine = { ...job, assignee_id: people[0]?.id, problem: 'Haina picha', accessories: 'Waya' };
+  const mine = { ...job, assignee_id: people[0]?.id, problem: 'Haina picha', accessories: 'SIM' };
   const begun = await create('service', { ...mine, item: 'PlayStation 4', serial_number: 'PS4' });
   await change('service/start', { id: begun });
   await create('service', { ...mine, item: 'Tecno Spark 20', serial_number: 'TK20' });
