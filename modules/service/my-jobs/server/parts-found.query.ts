@@ -19,7 +19,7 @@ export const partsFound = defineQuery({
     );
     return found.flatMap(({ id, code, barcodes, units }) => {
       const good = goods.get(id);
-      if (good?.type !== 'product') return [];
+      if (!good) return [];
       return [{ id, name: good.name, code, barcodes: barcodes ?? [], units }];
     });
   },
