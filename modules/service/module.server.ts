@@ -17,12 +17,14 @@ import {
   billedRemainOfService,
   costOfService,
   lateOfService,
+  leftBehindOfService,
   marginOfService,
   paidOfService,
   remainOfService,
   saleOfService,
   servicesOfSale,
   takenOffService,
+  warrantyCasesOfService,
 } from './service/server/service-columns.ts';
 import { serviceDocument } from './service/server/service-document.ts';
 import { serviceTypeHooks } from './service-type/server/service-type.hooks.ts';
@@ -46,11 +48,13 @@ export const serviceServer = defineServerModule({
     servicesOfSale,
     costOfService,
     lateOfService,
+    leftBehindOfService,
     marginOfService,
     paidOfService,
     remainOfService,
     saleOfService,
     takenOffService,
+    warrantyCasesOfService,
   },
   hooks: { service: serviceHooks, 'service-type': serviceTypeHooks },
   brings: { bookChecks: SERVICE_CHECKS, depositClaims: [JOB_CLAIMS], workSold: [JOBS_OF_SALES] },

@@ -21,6 +21,9 @@ export const CONDITIONS = {
   uncollected,
   lying: (e: ConditionBuilder) => e.and(uncollected(e), e.lt('finished_on', e.today(-LYING_DAYS))),
   warranty: (e: ConditionBuilder) => e.not(e.isNull('warranty_of')),
+  // Work that came back twice is looked at by the owner (services.md 4).
+  came_back: (e: ConditionBuilder) => e.gt('warranty_cases', 1),
+  to_hand_over: (e: ConditionBuilder) => e.eq('is_left_behind', true),
 };
 
 /** By what else. */

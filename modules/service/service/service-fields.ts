@@ -30,6 +30,8 @@ export const WARRANTY = {
   warranty_days: f.integer({ max: 3650 }),
   warranty_until: f.date({ ...byServer, day: 'any' }),
   warranty_of: f.ref('service'),
+  /** How many services were taken in under the warranty of this one and not given up. */
+  warranty_cases: f.integer({ from: 'warrantyCasesOfService' }),
 };
 
 /** When the work was begun, and when it was finished. */
@@ -137,7 +139,7 @@ export const FACTS = [
     'result',
   ],
   ...['started_at', 'finished_at'],
-  ...['informed_at', 'warranty_days', 'warranty_until', 'warranty_of'],
+  ...['informed_at', 'warranty_days', 'warranty_until', 'warranty_of', 'warranty_cases'],
   ...['voided_on', 'collected_at', 'collected_by', 'verified_by', 'verified_at', 'remarks'],
 ] as const;
 

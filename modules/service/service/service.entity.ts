@@ -87,6 +87,8 @@ export const service = defineEntity({
     status: f.state(serviceStates),
     /** Open past its end, or past what was promised, whichever came first. */
     is_late: f.flag({ from: 'lateOfService' }),
+    /** Open, and whoever was to do it works here no more. */
+    is_left_behind: f.flag({ from: 'leftBehindOfService' }),
     ...WAITING,
     result: f.choice(RESULTS, kept),
     finished_on: f.date(kept),

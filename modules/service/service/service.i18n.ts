@@ -68,6 +68,7 @@ export const serviceWords = {
       sale: 'Sale',
       status: 'Status',
       is_late: 'Late',
+      is_left_behind: 'Assignee has left',
       result: 'Result',
       finished_on: 'Finished on',
       started_at: 'Started',
@@ -75,6 +76,7 @@ export const serviceWords = {
       warranty_days: 'Warranty (days)',
       warranty_until: 'Warranty until',
       warranty_of: 'Under the warranty of',
+      warranty_cases: 'Warranty services',
       collected_at: 'Collected',
       collected_by: 'Collected by',
       is_verified: 'Verified',
@@ -132,6 +134,8 @@ export const serviceWords = {
       uncollected: 'Not collected',
       lying: 'Not collected for 30 days',
       warranty: 'Warranty',
+      came_back: 'Back more than once',
+      to_hand_over: 'To hand over',
     },
     choices: {
       status: {
@@ -213,6 +217,7 @@ export const serviceWords = {
       sale: 'Mauzo',
       status: 'Hali',
       is_late: 'Imechelewa',
+      is_left_behind: 'Aliyepangiwa ameondoka',
       result: 'Matokeo',
       finished_on: 'Ilikamilika',
       started_at: 'Ilianza',
@@ -220,6 +225,7 @@ export const serviceWords = {
       warranty_days: 'Waranti (siku)',
       warranty_until: 'Waranti hadi',
       warranty_of: 'Chini ya waranti ya',
+      warranty_cases: 'Huduma za waranti',
       collected_at: 'Imechukuliwa',
       collected_by: 'Aliyechukua',
       is_verified: 'Imehakikiwa',
@@ -274,6 +280,8 @@ export const serviceWords = {
       uncollected: 'Hazijachukuliwa',
       lying: 'Hazijachukuliwa siku 30',
       warranty: 'Za waranti',
+      came_back: 'Zilizorudi zaidi ya mara moja',
+      to_hand_over: 'Za kukabidhi',
     },
     choices: {
       status: {

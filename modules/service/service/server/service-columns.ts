@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countsInSql, statesBefore, statesInSql, waitingStates } from '#core/state-sets.ts';
+import { user } from '#modules/employee/user/user.entity.ts';
 import { COST_CAME_BACK, PAID_AND_NOT_OUT, PROFIT_LOST } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
@@ -9,6 +10,8 @@ import { serviceStates } from '../service.states.ts';
 import { soldServices } from '../sold-services-table.ts';
 
 const OPEN = sql.raw(statesInSql(statesBefore(serviceStates, 'take_deposit')));
+
+const COUNTS = sql.raw(countsInSql(serviceStates, 'w'));
 
 type RowColumn = Parameters<Computed>[0];
 
@@ -33,6 +36,16 @@ const WAITS = sql.raw(statesInSql(waitingStates(serviceStates)));
 /** Past its end, or past what was promised, whichever came first, and not done (services.md 7). */
 export const lateOfService: Computed = (row, { clock }) => sql`(${row('status')} in (${WAITS})
   and coalesce(least(${row('ends')}, ${row('promised_at')}) < ${clock.now()}, false))`;
+
+/** Open, and whoever was to do it is no longer active: it is handed over (services.md 8). */
+export const leftBehindOfService: Computed = (row) => sql`(${row('status')} in (${WAITS}) and exists (
+  select from ${sql.table(user.table)} u where u.id = ${row('assignee_id')} and u.status <> 'active'))`;
+
+/** How many services of its branch are or were done under its warranty. */
+export const warrantyCasesOfService: Computed = (
+  row,
+) => sql`(select count(*)::int from ${sql.table(service.table)} w
+  where w.warranty_of_id = ${row('id')} and w.deleted_at is null and ${COUNTS})`;
 
 /** What its parts had cost, without those that came back into the store. */
 export const costOfService: Computed = (row) =>
