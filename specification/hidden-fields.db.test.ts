@@ -76,7 +76,7 @@ test('the table holds every field with a right of its own', () => {
 describe.each(HIDDEN)('$name', ({ entity, key, field }) => {
   const column = columnOf(key, field);
 
-  test('is in no row, no record, no sheet and no activity of whoever may not read it', async () => {
+  test('is in no row, no record, no sheet and no activity of whoever may not read it (L30)', async () => {
     const clerk = await without(field);
     const id = await idOf(entity);
     const lists = [
