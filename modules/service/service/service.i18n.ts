@@ -1,6 +1,7 @@
 // cspell:ignore mhudumu ilipokamilika kukabidhi kabidhi aliyechukua vipuri waranti halijawezekana kifaa ilivyopokelewa
 import type { Messages } from '#core/entity-words.ts';
 import type { service } from './service.entity.ts';
+import { SERVICE_CONDITIONS } from './service-conditions.i18n.ts';
 import { SERVICE_STEPS } from './service-steps.i18n.ts';
 
 export const serviceWords = {
@@ -119,24 +120,7 @@ export const serviceWords = {
         why: 'What the customer pays ahead. It pays for this service when the work is billed.',
       },
     },
-    conditions: {
-      pending: 'Pending',
-      in_progress: 'In progress',
-      done: 'Done',
-      cancelled: 'Cancelled',
-      history: 'History',
-      verified: 'Verified',
-      unverified: 'Not verified',
-      late: 'Late',
-      waiting: 'Waiting',
-      unpaid: 'Unpaid',
-      today: 'Today',
-      uncollected: 'Not collected',
-      lying: 'Not collected for 30 days',
-      warranty: 'Warranty',
-      came_back: 'Back more than once',
-      to_hand_over: 'To hand over',
-    },
+    conditions: SERVICE_CONDITIONS.en,
     choices: {
       status: {
         pending: 'Pending',
@@ -265,24 +249,7 @@ export const serviceWords = {
         why: 'Kiasi ambacho mteja analipa kabla. Kinalipia huduma hii kazi inapotozwa.',
       },
     },
-    conditions: {
-      pending: 'Zinasubiri',
-      in_progress: 'Zinaendelea',
-      done: 'Zimekamilika',
-      cancelled: 'Zimeghairiwa',
-      history: 'Za zamani',
-      verified: 'Zimehakikiwa',
-      unverified: 'Hazijahakikiwa',
-      late: 'Zimechelewa',
-      waiting: 'Zimesimama',
-      unpaid: 'Hazijalipwa',
-      today: 'Leo',
-      uncollected: 'Hazijachukuliwa',
-      lying: 'Hazijachukuliwa siku 30',
-      warranty: 'Za waranti',
-      came_back: 'Zilizorudi zaidi ya mara moja',
-      to_hand_over: 'Za kukabidhi',
-    },
+    conditions: SERVICE_CONDITIONS.sw,
     choices: {
       status: {
         pending: 'Inasubiri',
