@@ -23,11 +23,14 @@ export interface ColumnsMenuProps {
   /** The columns in their new order, each shown or not. */
   onChange: (columns: ColumnChoice[]) => void;
   onReset: () => void;
+  /** What is chosen of, where it is not columns, and what puts it back. */
+  named?: { title: string; reset: string };
 }
 
 /** Which columns a list shows and in which order; kept per user by the screen. */
-export function ColumnsMenu({ columns, onChange, onReset }: ColumnsMenuProps) {
+export function ColumnsMenu({ columns, onChange, onReset, named }: ColumnsMenuProps) {
   const words = useWords();
+  const title = named?.title ?? words.columns;
   const [opened, setOpened] = useState(false);
   const move = (index: number, step: number) => {
     const next = [...columns];
@@ -51,13 +54,13 @@ export function ColumnsMenu({ columns, onChange, onReset }: ColumnsMenuProps) {
         <IconButton
           icon="columns"
           kind="secondary"
-          name={words.columns}
+          name={title}
           aria-haspopup="dialog"
           onClick={() => setOpened(!opened)}
         />
       </Popover.Target>
-      <Popover.Dropdown aria-label={words.columns}>
-        <p className={classes.head}>{words.columns}</p>
+      <Popover.Dropdown aria-label={title}>
+        <p className={classes.head}>{title}</p>
         <ul className={classes.items}>
           {columns.map((column, index) => (
             <li key={column.key}>
@@ -94,7 +97,7 @@ export function ColumnsMenu({ columns, onChange, onReset }: ColumnsMenuProps) {
         </ul>
         <div className={classes.foot}>
           <Button kind="ghost" icon="reset" block onClick={onReset}>
-            {words.resetColumns}
+            {named?.reset ?? words.resetColumns}
           </Button>
         </div>
       </Popover.Dropdown>

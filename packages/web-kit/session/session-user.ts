@@ -20,6 +20,8 @@ export interface SessionUser {
     single_keys?: false;
     /** The list of first steps is put away; absent where it is not. */
     first_steps?: false;
+    /** The cards of the start page in one's own order; absent where as delivered. */
+    dashboard_cards?: readonly { key: string; shown: boolean }[];
     two_factor_authentication_enabled: boolean;
   };
   /** Appearance and switches of the branch; they win over one's own settings. */

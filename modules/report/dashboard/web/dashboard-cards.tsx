@@ -1,38 +1,21 @@
 import { CardGrid, Stack } from '#ui/layout/spacing.tsx';
-import { useRegistry } from '#web-kit/screens/registry.tsx';
-import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { useSay } from '#web-kit/i18n/language.tsx';
+import { useMay } from '#web-kit/user/current-user.tsx';
 import { reportHref } from '../../page/web/use-report-address.ts';
 import type { Dashboard } from '../dashboard.answer.ts';
-import { CashCard } from './cash-card.tsx';
 import { CashQuestionCard } from './cash-question-card.tsx';
 import classes from './dashboard.module.css';
-import { DebtsCard } from './debts-card.tsx';
-import { HaulierCard } from './haulier-card.tsx';
-import { HotelCard } from './hotel-card.tsx';
+import { DASHBOARD } from './dashboard.words.ts';
 import { KeyFigures } from './key-figures.tsx';
-import { RequestsCard } from './requests-card.tsx';
-import { SalesCurve } from './sales-curve.tsx';
-import { StockAlertsCard } from './stock-alerts-card.tsx';
-import { TopProductsCard } from './top-products-card.tsx';
-import { UnpaidPurchasesCard } from './unpaid-purchases-card.tsx';
-import { WorkshopCard } from './workshop-card.tsx';
+import { useArrangedCards } from './use-arranged-cards.ts';
+import { useCards, useListed } from './use-cards.tsx';
 
 /** Everything the user may see of the branch, the figures first; what he may not see takes no room. */
 export function DashboardCards({ figures }: { figures: Dashboard }) {
   const may = useMay();
-  const registry = useRegistry();
-  const { switches } = useBranch();
-  const lists = (name: string) =>
-    registry.entities.find((entity) => entity.name === name && may(entity.permissions.list));
-  const account = may('view_account_balance') ? lists('account') : undefined;
-  const product = may('view_product_stock') ? lists('product') : undefined;
-  const debt = lists('debt');
-  const purchase = may('view_buying_price') ? lists('purchase') : undefined;
-  const booking = lists('booking');
-  const truck = lists('truck');
-  const service = lists('service');
-  const request = switches.request_stock === true ? lists('stock-request') : undefined;
-  const shift = may('view_account_balance') && may('create_transaction') ? lists('shift') : undefined;
+  const { entity: shift } = useListed('shift', ['view_account_balance', 'create_transaction']);
+  const say = useSay();
+  const { all, shown } = useArrangedCards(useCards(figures));
   return (
     <Stack>
       {shift && <CashQuestionCard shift={shift} currency={figures.currency} />}
@@ -44,21 +27,13 @@ export function DashboardCards({ figures }: { figures: Dashboard }) {
           owed: '/finance/debt-list?condition=debtor',
         }}
       />
-      <div className={classes.main} data-alone={!figures.sales || !account || undefined}>
-        {figures.sales && <SalesCurve figures={figures} sales={figures.sales} />}
-        {account && <CashCard account={account} currency={figures.currency} />}
-      </div>
+      {all.length > 0 && shown.length === 0 && <p className={classes.calm}>{say(DASHBOARD.noCards)}</p>}
       <CardGrid columns={3}>
-        {figures.top_products && (
-          <TopProductsCard products={figures.top_products} currency={figures.currency} />
-        )}
-        {product && <StockAlertsCard product={product} />}
-        {request && <RequestsCard request={request} />}
-        {debt && <DebtsCard debt={debt} currency={figures.currency} />}
-        {truck && <HaulierCard truck={truck} order={lists('truck-order')} service={lists('truck-service')} />}
-        {booking && <HotelCard booking={booking} currency={figures.currency} />}
-        {service && <WorkshopCard service={service} />}
-        {purchase && <UnpaidPurchasesCard purchase={purchase} currency={figures.currency} />}
+        {shown.map(({ key, isWide, card }) => (
+          <div key={key} className={isWide ? classes.wide : classes.card}>
+            {card}
+          </div>
+        ))}
       </CardGrid>
     </Stack>
   );

@@ -12,6 +12,7 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { SEES_DASHBOARD } from '#web-kit/session/home-of.ts';
 import { useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
+import { CardsMenu } from './cards-menu.tsx';
 import { DASHBOARD } from './dashboard.words.ts';
 import { dashboardOf } from './dashboard-call.ts';
 import { DashboardCards } from './dashboard-cards.tsx';
@@ -49,6 +50,7 @@ function BranchPage() {
         actions={
           <>
             {figures.data?.sales && <PeriodChoice period={period} />}
+            {figures.data && <CardsMenu figures={figures.data} />}
             {canSell && (
               <Button kind="primary" icon="plus" href={TILL}>
                 {say(DASHBOARD.newSale)}

@@ -8,6 +8,13 @@ export const DASHBOARD = {
   night: { en: 'Hello, {name}', sw: 'Habari, {name}' },
   evening: { en: 'Good evening, {name}', sw: 'Habari za jioni, {name}' },
   period: { en: 'Period', sw: 'Kipindi' },
+  cards: { en: 'Cards', sw: 'Kadi' },
+  resetCards: { en: 'Reset cards', sw: 'Rudisha kadi' },
+  noCards: {
+    en: 'All cards are hidden. Choose some above.',
+    sw: 'Kadi zote zimefichwa. Chagua baadhi hapo juu.',
+  },
+  salesCurve: { en: 'Sales curve', sw: 'Mchoro wa mauzo' },
   newSale: { en: 'New sale', sw: 'Mauzo mapya' },
   profit: { en: 'Gross profit', sw: 'Faida ghafi' },
   margin: { en: '{percent}% margin', sw: 'faida {percent}%' },

@@ -73,6 +73,7 @@ export interface UserSettings {
   barcode_vibration?: boolean;
   single_keys?: boolean;
   first_steps?: boolean;
+  dashboard_cards?: { key: string; shown: boolean }[];
   /** Told to the screens; a login asks the second factor itself. */
   two_factor_authentication_enabled?: boolean;
 }

@@ -28,6 +28,8 @@ export interface LoggedInUser {
     single_keys?: false;
     /** The list of first steps is put away. */
     first_steps?: false;
+    /** The cards of the start page in one's own order; absent where as delivered. */
+    dashboard_cards?: readonly { key: string; shown: boolean }[];
     two_factor_authentication_enabled: boolean;
   };
   branch_settings: Record<string, unknown>;
@@ -47,8 +49,16 @@ export interface LoggedInUser {
 
 /** Shows somebody to himself: what he may do here, how he likes it, how the branch looks. */
 export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = new Date()): LoggedInUser {
-  const { theme, language, barcode_sound, barcode_allowed, barcode_vibration, single_keys, first_steps } =
-    row.settings ?? {};
+  const {
+    theme,
+    language,
+    barcode_sound,
+    barcode_allowed,
+    barcode_vibration,
+    single_keys,
+    first_steps,
+    dashboard_cards,
+  } = row.settings ?? {};
   const notice = feeNoticeOn(
     row.branch_status ?? 'active',
     row.paid_until,
@@ -73,6 +83,7 @@ export function loggedInUser(row: CallerRow, { actor, branch }: Caller, now = ne
       two_factor_authentication_enabled: row.settings?.two_factor_authentication_enabled === true,
       ...(single_keys === false ? { single_keys } : {}),
       ...(first_steps === false ? { first_steps } : {}),
+      ...(dashboard_cards?.length ? { dashboard_cards } : {}),
     },
     branch_settings: lookOf(branch),
     ...(notice ? { service_fee: notice } : {}),

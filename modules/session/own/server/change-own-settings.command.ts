@@ -6,6 +6,16 @@ import { updateRow } from '#server-kit/command/update-row.ts';
 import { defineChange } from '#server-kit/operation/define-change.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 
+/** The cards of the start page in the order in which one wants them, and which of them are shown. */
+const DASHBOARD_CARDS = z
+  .array(
+    z.strictObject({
+      key: z.string('not_choice').regex(/^[a-z_]{1,40}$/, 'not_choice'),
+      shown: z.boolean({ error: 'not_flag' }),
+    }),
+  )
+  .max(40, 'too_large');
+
 const PREFERENCES = z
   .strictObject({
     theme: z.enum(['light', 'dark', 'automatic'], { error: 'not_choice' }), // specification §3
@@ -15,6 +25,7 @@ const PREFERENCES = z
     barcode_vibration: z.boolean({ error: 'not_flag' }),
     single_keys: z.boolean({ error: 'not_flag' }),
     first_steps: z.boolean({ error: 'not_flag' }),
+    dashboard_cards: DASHBOARD_CARDS,
   })
   .partial();
 

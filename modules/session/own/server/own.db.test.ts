@@ -53,6 +53,28 @@ describe('own settings need no right', () => {
     expect((await browser.ask(refresh)).body.message.settings).not.toHaveProperty('single_keys');
   });
 
+  test('the cards of the start page are kept in one’s own order, and go back to how they were', async () => {
+    const { browser } = await aCashier();
+    const keep = (dashboard_cards: unknown) =>
+      browser.ask('PUT api/user/settings', { body: { settings: { dashboard_cards } } });
+    const cards = [
+      { key: 'debts', shown: true },
+      { key: 'top_products', shown: false },
+    ];
+    expect((await keep(cards)).status).toBe(200);
+    expect((await browser.ask(refresh)).body.message.settings.dashboard_cards).toEqual(cards);
+    for (const wrong of [
+      [{ key: 'Debts!', shown: true }],
+      [{ key: 'debts' }],
+      Array(41).fill(cards[0]),
+      'debts',
+    ])
+      expect((await keep(wrong)).body.code).toBe('invalid_fields');
+    expect((await browser.ask(refresh)).body.message.settings.dashboard_cards).toEqual(cards);
+    await keep([]);
+    expect((await browser.ask(refresh)).body.message.settings).not.toHaveProperty('dashboard_cards');
+  });
+
   test('without a choice of one’s own the answers follow the browser', async () => {
     const { browser } = await aCashier();
     const headers = { 'accept-language': 'sw-TZ,sw;q=0.9' };
