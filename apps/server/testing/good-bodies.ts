@@ -174,8 +174,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     lines: [{ quantity: 1 }],
     refunds: [{ account_id: cashId, mode: 'cash', amount: 1000 }],
   }),
-  'sale.exchange': ({ storeId }) => ({
-    ...{ return_id: newId(), store_id: storeId, exchanged_amount: 1000, payments: [], refunds: [] },
+  // More cash than is due is change.
+  'sale.exchange': ({ storeId, cashId }) => ({
+    ...{ return_id: newId(), store_id: storeId, exchanged_amount: 1000, refunds: [] },
+    payments: [{ account_id: cashId, mode: 'cash', amount: 500 }],
     ...{ back: [{ quantity: 1 }], lines: [{ quantity: 1 }] },
   }),
   'invoice.deliver': () => ({ date: null, lines: [{ line_no: 1, unit: null, quantity: 1, pieces: null }] }),

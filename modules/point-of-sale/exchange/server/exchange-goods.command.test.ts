@@ -61,8 +61,8 @@ describe('what comes back pays for what goes out', () => {
         total_amount: 22_800,
         ...{ paid_amount: 22_800, remain_amount: 0, change: 1700 },
         payments: [
-          { mode: 'exchange', amount: 19_500, account_id: null },
           { mode: 'cash', amount: 5000 },
+          { mode: 'exchange', amount: 19_500, account_id: null },
         ],
         exchange_of: `${sold.number}: Korie Oil 3L × 1`,
       },

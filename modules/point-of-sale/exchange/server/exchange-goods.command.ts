@@ -39,7 +39,8 @@ export const exchangeGoods = defineCommand({
       amount: exchanged_amount,
     };
     const paidSo = exchanged_amount > 0n ? [exchanged] : [];
-    const body = { ...out, room_id: null, sold_at: null, payments: [...paidSo, ...out.payments] };
+    // Last, so that what is wrong with a payment is said at its own place.
+    const body = { ...out, room_id: null, sold_at: null, payments: [...out.payments, ...paidSo] };
     // Work, shift, parties, goods, sale: the one order in which everybody locks.
     await holdWork(context, [of_sale_id]);
     const joined = await joinShift(context, body, momentOfCheckout(body, clock.now(), branch));
@@ -48,7 +49,7 @@ export const exchangeGoods = defineCommand({
       context,
       {
         ...{ id: return_id, sale_id: of_sale_id, date: out.date, reason },
-        ...{ lines: back, refunds: [...paidSo, ...refunds] },
+        ...{ lines: back, refunds: [...refunds, ...paidSo] },
       },
       {
         goesOut: {
