@@ -2,6 +2,7 @@
 export { sellsWhole } from './product/product.rules.ts';
 export type { BuyingOfProduct, Incoming, PricePaid } from './product/server/buying-of-product.ts';
 export { findProducts } from './product/server/find-products.ts';
+export { goodsByKeyword } from './product/server/goods-by-keyword.ts';
 export { type Good, goodsForSale } from './product/server/goods-for-sale.ts';
 export { notePriceChanges, takePricesBack } from './product/server/price-changes.ts';
 export {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
-import { findProducts } from '../../product/server/find-products.ts';
+import { goodsByKeyword } from '../../product/server/goods-by-keyword.ts';
 import { goodsForSale } from '../../product/server/goods-for-sale.ts';
 import { requestGoodsAnswer, requestUnitsAnswer } from '../request-questions.answer.ts';
 import { stockRequest } from '../stock-request.entity.ts';
@@ -13,20 +13,7 @@ export const requestGoods = defineQuery({
   permission: 'request_stock',
   input: z.strictObject({ keyword: z.string().trim().min(1, 'required').max(120, 'too_long') }),
   answers: requestGoodsAnswer,
-  async run({ tx, branch, input }) {
-    const found = await findProducts(tx, branch.id, input.keyword);
-    const goods = await goodsForSale(
-      tx,
-      branch.id,
-      found.map(({ id }) => id),
-    );
-    return found.flatMap(({ id, code, barcodes, units }) => {
-      const good = goods.get(id);
-      if (!good) return [];
-      const { name, unit_of_measure, whole_units } = good;
-      return [{ id, name, code, barcodes: barcodes ?? [], unit_of_measure, whole_units, units }];
-    });
-  },
+  run: ({ tx, branch, input }) => goodsByKeyword(tx, branch.id, input.keyword),
 });
 
 /** The units in which the products of a request can be asked for, for whoever changes it. */

@@ -55,8 +55,8 @@ export const pricesPaid = defineQuery({
 function lastPrices(context: ActorContext, supplierId: string): RawBuilder<LastPrice> {
   return sql<LastPrice>`
     with bought as (
-      select l.product_id, l.unit, l.factor, l.price, r.date, r.id,
-             row_number() over (partition by l.product_id order by r.date desc, r.id desc, l.line_no) as n
+      select l.product_id, l.unit, l.factor, l.price, r.date, r.created_at,
+             row_number() over (partition by l.product_id order by r.date desc, r.created_at desc, l.line_no) as n
       from ${sql.table(linesTableName(purchase, 'lines'))} l
       join ${sql.table(purchase.table)} r on r.id = l.purchase_id
       where r.supplier_id = ${supplierId} and ${sql.join(scopeOf(purchase, context), sql` and `)}
@@ -67,5 +67,5 @@ function lastPrices(context: ActorContext, supplierId: string): RawBuilder<LastP
     join ${sql.table(product.table)} p on p.id = b.product_id
     left join bought e on e.product_id = b.product_id and e.n = 2
     where b.n = 1
-    order by b.date desc, b.id desc, p.name limit ${ON_A_PAGE}`;
+    order by b.date desc, b.created_at desc, p.name limit ${ON_A_PAGE}`;
 }

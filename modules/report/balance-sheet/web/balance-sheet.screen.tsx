@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '#core/business-day.ts';
-import { DayStepper } from '#ui/fields/day-stepper.tsx';
 import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -16,7 +15,7 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
 import { INCOME_STATEMENT } from '../../income-statement/income-statement.words.ts';
 import { BranchChoice } from '../../page/web/branch-choice.tsx';
-import { monthSteps } from '../../page/web/month-steps.ts';
+import { EndOfDay } from '../../page/web/end-of-day.tsx';
 import classes from '../../page/web/report.module.css';
 import { REPORT } from '../../page/web/report.words.ts';
 import { balanceSheetOf, statementBranches } from '../../page/web/report-calls.ts';
@@ -50,15 +49,7 @@ export default function BalanceSheetScreen() {
         <div className={classes.screenOnly}>
           <Card>
             <div className={classes.bar}>
-              <DayStepper
-                value={day}
-                text={say(REPORT.asOf, { day: dayText(day, language) })}
-                latest={today}
-                {...monthSteps(day, today)}
-                previousName={say(REPORT.previousMonth)}
-                nextName={say(REPORT.nextMonth)}
-                onChange={(date_to) => change({ date_to })}
-              />
+              <EndOfDay />
               <PlainSelect
                 aria-label={say(INCOME_STATEMENT.compare)}
                 icon="analytics"

@@ -13,7 +13,7 @@ import { useCards, useListed } from './use-cards.tsx';
 /** Everything the user may see of the branch, the figures first; what he may not see takes no room. */
 export function DashboardCards({ figures }: { figures: Dashboard }) {
   const may = useMay();
-  const { entity: shift } = useListed('shift', ['view_account_balance', 'create_transaction']);
+  const shift = useListed('shift', ['view_account_balance', 'create_transaction']);
   const say = useSay();
   const { all, shown } = useArrangedCards(useCards(figures));
   return (

@@ -25,27 +25,26 @@ export interface DashboardCard {
 }
 
 /** The list of a kind of record, where this user may open it and holds what its card asks besides. */
-export function useListed(name: string, rights: readonly string[] = []): { entity: AnyEntity | undefined } {
+export function useListed(name: string, rights: readonly string[] = []): AnyEntity | undefined {
   const may = useMay();
   const registry = useRegistry();
-  const entity = registry.entities.find((one) => one.name === name && may([one.permissions.list, ...rights]));
-  return { entity };
+  return registry.entities.find((one) => one.name === name && may([one.permissions.list, ...rights]));
 }
 
 /** The cards that this user may see here, in the order in which they are delivered. */
 export function useCards(figures: Dashboard): DashboardCard[] {
   const { switches } = useBranch();
   const { currency, sales, top_products: products } = figures;
-  const account = useListed('account', ['view_account_balance']).entity;
-  const product = useListed('product', ['view_product_stock']).entity;
-  const debt = useListed('debt').entity;
-  const purchase = useListed('purchase', ['view_buying_price']).entity;
-  const booking = useListed('booking').entity;
-  const truck = useListed('truck').entity;
-  const order = useListed('truck-order').entity;
-  const maintenance = useListed('truck-service').entity;
-  const service = useListed('service').entity;
-  const request = useListed('stock-request').entity;
+  const account = useListed('account', ['view_account_balance']);
+  const product = useListed('product', ['view_product_stock']);
+  const debt = useListed('debt');
+  const purchase = useListed('purchase', ['view_buying_price']);
+  const booking = useListed('booking');
+  const truck = useListed('truck');
+  const order = useListed('truck-order');
+  const maintenance = useListed('truck-service');
+  const service = useListed('service');
+  const request = useListed('stock-request');
   const cards: (DashboardCard | undefined)[] = [
     sales && {
       key: 'sales_curve',

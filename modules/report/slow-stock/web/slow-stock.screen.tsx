@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Segments } from '#ui/actions/segments.tsx';
-import { DayStepper } from '#ui/fields/day-stepper.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
@@ -11,9 +10,8 @@ import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { rangeText } from '#web-kit/list/page-range.ts';
-import { useToday } from '#web-kit/user/use-today.ts';
 import { BranchChoice } from '../../page/web/branch-choice.tsx';
-import { monthSteps } from '../../page/web/month-steps.ts';
+import { EndOfDay } from '../../page/web/end-of-day.tsx';
 import classes from '../../page/web/report.module.css';
 import { REPORT } from '../../page/web/report.words.ts';
 import { branchesOfType } from '../../page/web/report-calls.ts';
@@ -75,10 +73,7 @@ export default function SlowStockScreen() {
 /** At the end of which day, in which branches, and which goods. */
 function StockBar() {
   const say = useSay();
-  const { language } = useLanguage();
-  const today = useToday();
   const { address, change } = useReportAddress();
-  const day = address.date_to ?? today;
   return (
     <div className={classes.screenOnly}>
       <Card>
@@ -92,15 +87,7 @@ function StockBar() {
             value={IDLE_AGES.find((one) => one === address.age) ?? ''}
             onChange={(next) => change({ age: next || undefined })}
           />
-          <DayStepper
-            value={day}
-            text={say(REPORT.asOf, { day: dayText(day, language) })}
-            latest={today}
-            {...monthSteps(day, today)}
-            previousName={say(REPORT.previousMonth)}
-            nextName={say(REPORT.nextMonth)}
-            onChange={(date_to) => change({ date_to })}
-          />
+          <EndOfDay />
           <BranchChoice
             choices={branchesOfType('slow-stock')}
             branchIds={address.branch_ids}

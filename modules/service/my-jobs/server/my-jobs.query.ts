@@ -55,7 +55,7 @@ export const myJobs = defineQuery({
   async run(context) {
     const { tx, branch, clock, actor } = context;
     const day = today(clock, branch);
-    const until = instantOf(addDays(day, 1), '00:00', branch.time_zone);
+    const until = instantOf(addDays(day, 1), branch.day_starts_at, branch.time_zone);
     const where = sql.join([...sightOf(service, context), sql`r.deleted_at is null`], sql` and `);
     const { rows } = await sql<MyJobRow>`
       select r.id, r.number, r.version, r.status, r.waiting, r.waiting_since, t.name as service_type, r.item, r.problem,

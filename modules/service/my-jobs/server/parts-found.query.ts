@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findProducts, goodsForSale } from '#modules/inventory/public.ts';
+import { goodsByKeyword } from '#modules/inventory/public.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { partsFoundAnswer } from '../my-jobs.answer.ts';
 
@@ -11,16 +11,7 @@ export const partsFound = defineQuery({
   input: z.strictObject({ keyword: z.string().trim().min(1, 'required').max(120, 'too_long') }),
   answers: partsFoundAnswer,
   async run({ tx, branch, input }) {
-    const found = await findProducts(tx, branch.id, input.keyword);
-    const goods = await goodsForSale(
-      tx,
-      branch.id,
-      found.map(({ id }) => id),
-    );
-    return found.flatMap(({ id, code, barcodes, units }) => {
-      const good = goods.get(id);
-      if (!good) return [];
-      return [{ id, name: good.name, code, barcodes: barcodes ?? [], units }];
-    });
+    const found = await goodsByKeyword(tx, branch.id, input.keyword);
+    return found.map(({ id, name, code, barcodes, units }) => ({ id, name, code, barcodes, units }));
   },
 });
