@@ -88,3 +88,19 @@ describe('the jobs of whoever does the work', () => {
     expect(await found('Repair')).toEqual([]);
   });
 });
+
+test('where the day begins at four, work of the small hours is of the day before', async () => {
+  const night = await openWorkshop({ day_starts_at: '04:00' });
+  const { today } = (await night.owner.ask('GET api/service/board')).body.message;
+  const midnight = Date.parse(`${today}T00:00:00+03:00`) + 86_400_000;
+  const from = (hour: number) => ({
+    starts: new Date(midnight + hour * 3_600_000).toISOString(),
+    ends: new Date(midnight + (hour + 1) * 3_600_000).toISOString(),
+  });
+  const job = { assignee_id: night.owner.userId, outside_hours: true };
+  await night.job({ ...job, item: 'at two', ...from(2) });
+  await night.job({ ...job, item: 'at five', ...from(5) });
+  const { jobs } = (await night.owner.ask('GET api/service/mine')).body.message;
+  expect(jobs.map(({ item }: { item: string }) => item)).toEqual(['at two']);
+  await night.system.close();
+});
