@@ -5,7 +5,8 @@ import { storePlaceOf } from '#core/derive/store-place.ts';
 import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
 import { testDatabase } from '#server-kit/testing/database.ts';
-import { type FurnishedBusiness, openTwoBusinesses, type TwoBusinesses } from './testing/two-businesses.ts';
+import type { FurnishedBusiness } from './testing/rows-of-business.ts';
+import { openTwoBusinesses, type TwoBusinesses } from './testing/two-businesses.ts';
 
 let system: TwoBusinesses;
 let nextDoor: FurnishedBusiness;

@@ -15,6 +15,8 @@ export interface AtHand {
   cashId: string;
   /** A cargo that no other call changes; where there is one. */
   cargoToSplit?: string;
+  /** Finished work and a part of it, which can come back; where there is one. */
+  finishedWork?: { id: string; product_id: string };
 }
 
 const SAVED_VIEW = {
@@ -153,7 +155,12 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   }),
   'service.finish': intoDrawer,
   'service.collect': intoDrawer,
-  'service.return_part': intoDrawer,
+  // Less of it comes back than it has, however often it is asked.
+  'service.return-part': ({ finishedWork, ...atHand }) => ({
+    ...finishedWork,
+    ...intoDrawer(atHand),
+    quantity: 1,
+  }),
   'booking.extend': () => ({ check_out: '2030-01-04' }),
   'truck-operation.create': ({ cashId }) => ({
     ...{ kind: 'income', amount_gained: 5, paid_from: 'account' },

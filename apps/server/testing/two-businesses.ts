@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { storePlaceOf } from '#core/derive/store-place.ts';
-import { newId } from '#core/ids.ts';
 import { activityBook, startingSettings, usualBeginOfBooks } from '#modules/branch/public.ts';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { outboxServer } from '#modules/platform/module.server.ts';
@@ -14,23 +13,19 @@ import { systemClock, today } from '#server-kit/operation/clock.ts';
 import type { Operation } from '#server-kit/operation/operation.ts';
 import type { ServerModule } from '#server-kit/operation/server-module.ts';
 import type { TestDatabase } from '#server-kit/testing/database.ts';
-import { exampleBody } from '#server-kit/testing/example-body.ts';
-import { type TestCaller, type TestServer, testServer } from '#server-kit/testing/test-server.ts';
+import { type TestServer, testServer } from '#server-kit/testing/test-server.ts';
 import { backupsOfTests } from './backups-of-tests.ts';
-import { type AtHand, declaredBodyOf, GOOD_BODIES, NAMED_BESIDE } from './good-bodies.ts';
 import { jobsOfTests } from './jobs-of-tests.ts';
 import { aBusiness } from './people.ts';
-
-/** A business with one row of each entity, as its owner made them by calls. */
-export interface FurnishedBusiness {
-  owner: TestCaller;
-  /** Its first store and its drawer. */
-  storeId: string;
-  cashId: string;
-  cargoToSplit?: string;
-  /** Ids of its rows by entity. */
-  ids: Readonly<Record<string, string>>;
-}
+import {
+  aBatch,
+  type FurnishedBusiness,
+  makeByCommand,
+  makeRow,
+  rowsNobodyMakes,
+  stockedIn,
+  workWithPart,
+} from './rows-of-business.ts';
 
 /** Every call of the product over two businesses that know nothing of each other. */
 export interface TwoBusinesses {
@@ -97,9 +92,11 @@ export async function openTwoBusinesses(
     ids.batch ??= await aBatch(server, database, founding.owner, mark);
     for (const operation of operations) await makeByCommand(server, operation, { ...founding, ids });
     const cargoToSplit = await makeRow(server, founding.owner, 'cargo', mark, founding);
+    const finishedWork = await workWithPart(server, founding, mark);
     return {
       ...founding,
       cargoToSplit,
+      finishedWork,
       ids: { ...ids, ...(await rowsNobodyMakes(database, founding.owner)) },
     };
   }
@@ -173,117 +170,4 @@ export async function openTwoBusinesses(
     },
     close: () => server.close(),
   };
-}
-
-/** A product that lies in one store. */
-async function stockedIn(
-  server: TestServer,
-  owner: TestCaller,
-  store_id: string,
-  mark: string,
-): Promise<string> {
-  const made = { ...(await goodBody(server, owner, 'product', mark)), opening_stock: null };
-  const { body } = await server.ask(owner, 'POST api/product', { body: made });
-  const opened = await server.ask(owner, 'POST api/product/opening-stock', {
-    body: { product_id: body.message.id, store_id, quantity: 1000, total_cost: 600_000 },
-    headers: { 'idempotency-key': newId() },
-  });
-  if (opened.status !== 200) throw new Error(`no product: ${JSON.stringify([body, opened.body])}`);
-  return body.message.id;
-}
-
-/** A batch, which comes into being with the goods that lie in it. */
-async function aBatch(
-  server: TestServer,
-  database: TestDatabase,
-  owner: TestCaller,
-  mark: string,
-): Promise<string> {
-  const opening_batch = `${mark} ${newId().slice(-4)}`;
-  const opened = { batch_tracking: 'expiry', opening_stock: 5, opening_batch, expire_date: '2030-01-31' };
-  const body = { ...(await goodBody(server, owner, 'product', mark)), ...opened };
-  const made = await server.ask(owner, 'POST api/product', { body });
-  const [batch] = await database.adminQuery<{ id: string }>('select id from batches where product_id = $1', [
-    made.body.message?.id,
-  ]);
-  if (!batch) throw new Error(`no batch: ${JSON.stringify(made.body)}`);
-  return batch.id;
-}
-
-/** Where what is made lies. */
-type Place = Pick<FurnishedBusiness, 'storeId' | 'cashId'>;
-const NO_PLACE: Place = { storeId: '', cashId: '' };
-
-/** Makes a row of an entity by its call, with all that it needs; `mark` stands in its texts. */
-export async function makeRow(
-  server: TestServer,
-  owner: TestCaller,
-  name: string,
-  mark = '',
-  place: Place = NO_PLACE,
-): Promise<string> {
-  const body = await goodBody(server, owner, name, mark, place);
-  const reply = await server.ask(owner, `POST api/${name}`, { body });
-  if (reply.status !== 200) throw new Error(`no ${name}: ${JSON.stringify(reply.body)}`);
-  return reply.body.message.id;
-}
-
-/** A body that makes a row of an entity: no two are alike. */
-async function goodBody(
-  server: TestServer,
-  owner: TestCaller,
-  name: string,
-  mark = '',
-  place: Place = NO_PLACE,
-): Promise<Record<string, unknown>> {
-  const entity = registry.entity(name);
-  const example = await exampleBody(entity, registry, (target) =>
-    makeRow(server, owner, target.name, mark, place),
-  );
-  const marked = Object.entries(entity.fields)
-    .filter(([key, { kind, options }]) => key in example && kind.name === 'text' && (options.max ?? 500) > 70)
-    .map(([key]) => [key, `${mark} ${example[key]}`.trim()]);
-  const named = NAMED_BESIDE[name];
-  return {
-    ...example,
-    ...(named ? { [`${named}_id`]: await makeRow(server, owner, named, mark, place) } : {}),
-    ...Object.fromEntries(marked),
-    ...GOOD_BODIES[`${name}.create`]?.(atHandOf({ ...place, owner, ids: {} })),
-  };
-}
-
-/** What the bodies of a business can name. */
-export function atHandOf({ owner, ...more }: FurnishedBusiness): AtHand {
-  return { ...more, branchId: owner.branchId, userId: owner.userId };
-}
-
-/** Makes the row of an entity that only a command makes, where its body is declared. */
-async function makeByCommand(
-  server: TestServer,
-  operation: Operation,
-  business: FurnishedBusiness & { ids: Record<string, string> },
-): Promise<void> {
-  const { name, method, path } = operation;
-  const [noun = ''] = name.split('.');
-  const isMissing = registry.entities.some((entity) => entity.name === noun) && !business.ids[noun];
-  if (!isMissing || !(name in GOOD_BODIES) || method !== 'POST' || operation.kind !== 'command') return;
-  const body = declaredBodyOf(operation, atHandOf(business));
-  const headers = { 'idempotency-key': String(body.id ?? newId()) };
-  const reply = await server.ask(business.owner, `POST ${path}`, { body, headers });
-  // What a call about rows of a kind says of a business that has none makes none; nobody there has a PIN.
-  if (['nothing_expired', 'year_closed', 'cannot_approve'].includes(reply.body.code)) return;
-  if (reply.status !== 200) throw new Error(`no ${noun}: ${JSON.stringify(reply.body)}`);
-  business.ids[noun] = reply.body.message.id ?? reply.body.message.ids[0];
-}
-
-/** Rows that come into being beside others: an activity, a device, a token. */
-async function rowsNobodyMakes(
-  database: TestDatabase,
-  { businessId, branchId }: TestCaller,
-): Promise<Record<string, string>> {
-  const [activity] = await database.adminQuery<{ id: string }>(
-    'select id from activities where business_id = $1 and branch_id = $2 limit 1',
-    [businessId, branchId],
-  );
-  return activity ? { activity: activity.id } : {};
 }

@@ -7,7 +7,7 @@ import { exampleBody, exampleValue } from '#server-kit/testing/example-body.ts';
 import type { Ask } from '#server-kit/testing/test-server.ts';
 import { formOf } from '#server-kit/testing/upload.ts';
 import { declaredBodyOf, GOOD_BODIES } from '../good-bodies.ts';
-import { atHandOf, type FurnishedBusiness } from '../two-businesses.ts';
+import { atHandOf, type FurnishedBusiness } from '../rows-of-business.ts';
 import { goodValueOf } from './good-value.ts';
 import { type GoodValue, goodBodyOf, type InputPlace, inputPlacesOf } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '#core/ids.ts';
 import type { Ask } from '#server-kit/testing/test-server.ts';
 import { formOf } from '#server-kit/testing/upload.ts';
-import type { FurnishedBusiness } from '../two-businesses.ts';
+import type { FurnishedBusiness } from '../rows-of-business.ts';
 import { type Attempt, withAsk } from './attempt.ts';
 import type { GoodCall, HostileGround } from './good-call.ts';
 import { HOSTILE_TEXTS } from './hostile-values.ts';

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_PERMISSIONS } from '#modules/permissions.ts';
 import { registry } from '#modules/registry.ts';
-import {
-  type FurnishedBusiness,
-  openTwoBusinesses,
-  type TwoBusinesses,
-} from '#server/testing/two-businesses.ts';
+import type { FurnishedBusiness } from '#server/testing/rows-of-business.ts';
+import { openTwoBusinesses, type TwoBusinesses } from '#server/testing/two-businesses.ts';
 import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';

@@ -4,12 +4,8 @@ import { tablesOf } from '#core/derive/table.ts';
 import { newId } from '#core/ids.ts';
 import { registry } from '#modules/registry.ts';
 import { checkBooks } from '#server/check-books.ts';
-import {
-  type FurnishedBusiness,
-  makeRow,
-  openTwoBusinesses,
-  type TwoBusinesses,
-} from '#server/testing/two-businesses.ts';
+import { type FurnishedBusiness, makeRow } from '#server/testing/rows-of-business.ts';
+import { openTwoBusinesses, type TwoBusinesses } from '#server/testing/two-businesses.ts';
 import { rowsHash } from '#server-kit/testing/all-rows.ts';
 import { type TestDatabase, testDatabase } from '#server-kit/testing/database.ts';
 import type { TestCaller } from '#server-kit/testing/test-server.ts';

@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 /** A part of which there are twelve, each of which cost 43,000 and sells at 58,000. */
-const part = () => shop.stocked(12_000n, 51_600_000n, { selling_price: 58_000 });
+const part = (more = {}) => shop.stocked(12_000n, 51_600_000n, { selling_price: 58_000, ...more });
 
 /** A job of 35,000 with so many of a part on each line, done and left on credit. */
 async function done(quantities: readonly number[], finish = {}) {
@@ -49,6 +49,14 @@ describe('a part of work that is done comes back', () => {
     expect((await shop.step('return-part', job.id, { product_id })).body.code).toBe('more_than_sold');
     expect((await shop.stockOf(product_id)).quantity).toBe(12_000n);
     expect(await shop.find('service', job.id)).toMatchObject({ remain_amount: 35_000, cost: 0 });
+  });
+
+  test('in whole units where it is counted in them, which is said at the quantity', async () => {
+    const product_id = await part({ whole_units: true });
+    const job = await shop.done({ parts: [{ product_id, quantity: 2 }] });
+    const refused = await shop.step('return-part', job.id, { product_id, quantity: 0.5 });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.fields)).toEqual(['quantity']);
   });
 
   test('spoiled, and is cost of the work all the same', async () => {

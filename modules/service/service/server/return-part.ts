@@ -22,18 +22,38 @@ export const returnPart: TransitionWork<HeldService, Said> = {
     const lines = sold ? linesBack(sold.lines, product_id, many) : [];
     if (!sold || lines.length === 0) throw new InvalidFields({ product_id: { key: 'not_found' } });
     const way = await wayBack(context, sold, account_id);
-    await takeBack(
-      context,
-      {
-        ...{ id: newId(), sale_id: sold.id, date: null, reason: reason ?? null },
-        lines: lines.map((line) => ({ ...line, goods: where, unit: null, pieces: null })),
-        refunds: way ? [{ ...way, amount: money(0n), reference: null }] : [],
-      },
-      { held: { sold, goods }, fills: true },
+    await saidInForm(
+      takeBack(
+        context,
+        {
+          ...{ id: newId(), sale_id: sold.id, date: null, reason: reason ?? null },
+          lines: lines.map((line) => ({ ...line, goods: where, unit: null, pieces: null })),
+          refunds: way ? [{ ...way, amount: money(0n), reference: null }] : [],
+        },
+        { held: { sold, goods }, fills: true },
+      ),
     );
     return {};
   },
 };
+
+/** What is wrong with a line of the credit note is said at the field of the step that it came from. */
+async function saidInForm(takenBack: Promise<unknown>): Promise<void> {
+  try {
+    await takenBack;
+  } catch (error) {
+    if (!(error instanceof InvalidFields)) throw error;
+    const placed = Object.entries(error.problems).map(([place, problem]) => [fieldOf(place), problem]);
+    throw new InvalidFields(Object.fromEntries(placed));
+  }
+}
+
+function fieldOf(place: string): string {
+  const [list, , field = ''] = place.split('.');
+  if (list === 'refunds') return 'account_id';
+  if (list !== 'lines') return place;
+  return field === 'quantity' || field === 'goods' ? field : 'product_id';
+}
 
 /** The first line of a bill is the work, which does not come back. */
 const WORK = 1;
