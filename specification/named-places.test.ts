@@ -39,6 +39,7 @@ const OF_OTHERS = [
   'expense.pay account_id',
   'payment.create account_id',
   'payment.pay-back account_id',
+  'payment.pay-system account_id',
   'purchase.bill payments.[].account_id',
   'purchase.create costs.[].account_id',
   'purchase.create payments.[].account_id',

@@ -37,10 +37,13 @@ import { postManualEntry } from './manual-entry/server/post-manual-entry.ts';
 import { takenOffDebt, takenOffOf } from './payable/server/taken-off.ts';
 import { owed } from './payment/server/owed.query.ts';
 import { payBackDeposit } from './payment/server/pay-back-deposit.command.ts';
+import { paySystem } from './payment/server/pay-system.command.ts';
 import { paymentHooks } from './payment/server/payment.hooks.ts';
 import { PAYMENT_CHECKS } from './payment/server/payment-checks.ts';
 import { paymentDocument } from './payment/server/payment-document.ts';
 import { receivePayment } from './payment/server/receive-payment.command.ts';
+import { releasePrepaid } from './payment/server/release-prepaid.job.ts';
+import { systemTerms } from './payment/server/system-terms.query.ts';
 import { recurringExpense } from './recurring-expense/recurring-expense.entity.ts';
 import { recordRecurring } from './recurring-expense/server/record-recurring.job.ts';
 import { recurringExpenseHooks } from './recurring-expense/server/recurring-expense.hooks.ts';
@@ -69,6 +72,8 @@ export const financeServer = defineServerModule({
     owed,
     receivePayment,
     payBackDeposit,
+    systemTerms,
+    paySystem,
     debtTerms,
     payDebt,
     closeYear,
@@ -109,7 +114,7 @@ export const financeServer = defineServerModule({
     transaction: transactionDocument,
   },
   recorded: { [account.name]: accountOpening },
-  jobs: [foldAccountMonths, recordRecurring],
+  jobs: [foldAccountMonths, recordRecurring, releasePrepaid],
   computed: {
     accountBalance,
     transactionBalanceAfter,

@@ -70,10 +70,10 @@ interface Line {
   debit: number;
   credit: number;
 }
-type Journal = readonly { date: string; lines: readonly Line[] }[];
+export type Journal = readonly { date: string; lines: readonly Line[] }[];
 
 /** What was booked on each account and day. */
-function summed(journal: Journal): Record<string, number> {
+export function summed(journal: Journal): Record<string, number> {
   const sums = new Map<string, number>();
   for (const { date, lines } of journal)
     for (const { account, account_code = account ?? '', debit, credit } of lines) {

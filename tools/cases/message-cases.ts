@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { InitialShop } from './case-file.ts';
 import type { CasePlace } from './case-server.ts';
 import { type CaseShop, NotGiven, openCaseShop } from './case-shop.ts';
+import { type FeeCase, playFee } from './fee-cases.ts';
 import { playMatch } from './match-cases.ts';
 import {
   differing,
@@ -12,6 +13,7 @@ import {
   readMessage,
 } from './message-calls.ts';
 import type { Found, Played } from './play-case.ts';
+import { type AudienceCase, playAudience, playSms, type SmsCase } from './rule-cases.ts';
 
 /** Cases of texts stand in sections of their own kind. */
 export interface MessageFile {
@@ -19,6 +21,9 @@ export interface MessageFile {
   same_event_cases: readonly EventCase[];
   balance_cases: readonly BalanceCase[];
   match_cases: readonly MatchCase[];
+  sms_cases: readonly SmsCase[];
+  audience_cases: readonly AudienceCase[];
+  fee_cases: readonly FeeCase[];
 }
 
 interface ParseCase {
@@ -56,6 +61,7 @@ interface MessageCase {
 export async function readMessageCases(path: string, wanted: readonly string[] = []): Promise<MessageCase[]> {
   const file = JSON.parse(await readFile(path, 'utf8')) as Partial<MessageFile>;
   const { parse_cases = [], same_event_cases = [], balance_cases = [], match_cases = [] } = file;
+  const { sms_cases = [], audience_cases = [], fee_cases = [] } = file;
   const textOf = (said: string) => parse_cases.find(({ id }) => id === said)?.text ?? said;
   const cases: MessageCase[] = [
     ...parse_cases.map((one) => ({
@@ -68,6 +74,11 @@ export async function readMessageCases(path: string, wanted: readonly string[] =
     ...match_cases
       .filter(({ open_documents }) => open_documents)
       .map((one) => ({ ...one, play: (shop: CaseShop) => playMatch(shop, one) })),
+    ...sms_cases.map((one) => ({ ...one, play: () => Promise.resolve(playSms(one)) })),
+    ...audience_cases
+      .filter(({ expected }) => expected.messages === undefined)
+      .map((one) => ({ ...one, play: () => Promise.resolve(playAudience(one)) })),
+    ...fee_cases.map((one) => ({ ...one, play: (shop: CaseShop) => playFee(shop, one) })),
   ];
   return wanted.length > 0 ? cases.filter(({ id }) => wanted.includes(id)) : cases;
 }

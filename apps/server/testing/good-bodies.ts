@@ -94,6 +94,10 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
   'debt.create': () => ({ kind: 'creditor', person: 'Baraka', amount: 50_000 }),
   'payment.create': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 5 }),
   'payment.pay-back': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 0.01 }),
+  'payment.pay-system': ({ cashId }) => ({
+    ...{ system_type: 'system_update', days: null, covers_from: null },
+    ...{ account_id: cashId, mode: 'cash', amount: 5, fee: 0 },
+  }),
   'debt-history.create': ({ cashId }) => ({ account_id: cashId, mode: 'cash', amount: 0.01 }),
   'expense.create': ({ cashId }) => ({
     amount: 50,

@@ -72,6 +72,17 @@ begin
     where r.next_on is not null and r.deleted_at is null;
 end $$;
 grant execute on function ctx.businesses_with_recurring_expenses() to pos_job;
+-- For the job that makes cost of what was paid ahead: the businesses that have paid so, with days still to come or to count.
+create or replace function ctx.businesses_with_prepaid_fees() returns setof uuid
+language plpgsql stable security definer
+set search_path = pg_catalog, pg_temp
+as $$
+begin
+  return query select distinct p.business_id from public.payments p
+    where p.kind = 'system' and p.days > 30 and p.status <> 'void' and p.deleted_at is null
+      and coalesce(p.released_until, p.covers_from) < p.covers_from + p.days - 1;
+end $$;
+grant execute on function ctx.businesses_with_prepaid_fees() to pos_job;
 grant execute on function ctx.fates_of_messages(uuid[]) to pos_app, pos_job;
 grant execute on function ctx.lay_message_aside(uuid, uuid, text) to pos_login;
 reset role;

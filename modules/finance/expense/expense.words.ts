@@ -5,9 +5,9 @@ export const EXPENSE_TEXTS = {
   nothingSpent: { en: 'Enter the amount of the expense.', sw: 'Andika kiasi cha matumizi.' },
   expensesOne: { en: '{n} expense', sw: 'Matumizi {n}' },
   expensesMany: { en: '{n} expenses', sw: 'Matumizi {n}' },
-  prepaidIsOfExpenses: {
-    en: 'Prepayments (1160) equal what was paid on unverified expenses.',
-    sw: 'Kilicholipwa kwa matumizi ambayo hayajahakikiwa kinasubiri kwenye malipo ya awali (akaunti 1160), wala si kingine.',
+  prepaymentsAreWaiting: {
+    en: 'Prepayments (1160) equal what was paid on unverified expenses and for days of service to come.',
+    sw: 'Malipo ya awali (akaunti 1160) ni yaliyolipwa kwa matumizi ambayo hayajahakikiwa na kwa siku za huduma zijazo.',
   },
   expensesSumUp: {
     en: 'Each expense matches its payments, and its unpaid part matches its debt.',

@@ -4,6 +4,7 @@ import { f } from '#core/fields.ts';
 import { PARTY_KINDS } from '../payable/party.rules.ts';
 import { payment } from './payment.entity.ts';
 import { MONEY_MODES } from './payment-modes.ts';
+import { MOST_DAYS, SYSTEM_PAYMENTS } from './system-payment.rules.ts';
 
 const { amount, mode, account, date, reference, remarks } = payment.fields;
 
@@ -56,3 +57,25 @@ export const payDebtBody = defineBody({
 export type GivenMoney = InputOf<typeof GIVEN>;
 export type GivenPayment = BodyOf<typeof receivePaymentBody>;
 export type GivenForDebt = BodyOf<typeof payDebtBody>;
+
+/** What a business pays for the system: a service fee for days, or something else. */
+export const paySystemBody = defineBody({
+  fields: {
+    id: f.id('payment', { required: true }),
+    system_type: f.choice(SYSTEM_PAYMENTS, { required: true }),
+    /** Of a service fee, and of nothing else. */
+    days: f.integer({ min: 1, max: MOST_DAYS }),
+    /** The first of these days; the day of the payment where left out. */
+    covers_from: f.date(),
+    amount: f.money({ required: true }),
+    account: f.ref('account', { required: true }),
+    mode: f.choice(MONEY_MODES),
+    fee,
+    /** Today where left out. */
+    date: f.date(),
+    reference: said(reference),
+    remarks: said(remarks),
+  },
+});
+
+export type GivenForSystem = BodyOf<typeof paySystemBody>;

@@ -4,6 +4,7 @@ import { f } from '#core/fields.ts';
 import { conditionsOf } from '#core/state-sets.ts';
 import { paymentStates } from './payment.states.ts';
 import { PAYMENT_MODES } from './payment-modes.ts';
+import { MOST_DAYS, SYSTEM_PAYMENTS } from './system-payment.rules.ts';
 
 const kept = { owner: 'system' } as const;
 
@@ -27,6 +28,12 @@ export const payment = defineEntity({
     supplier: f.ref('supplier', kept),
     /** The expense that it paid, verified or not. */
     expense: f.ref('expense', kept),
+    /** What the system was paid for; a service fee pays for so many days from one on. */
+    system_type: f.choice(SYSTEM_PAYMENTS, kept),
+    days: f.integer({ ...kept, min: 1, max: MOST_DAYS }),
+    covers_from: f.date(kept),
+    /** The last day up to which what was paid ahead has become cost. */
+    released_until: f.date(kept),
     amount: f.money({ ...kept, required: true }),
     /** What the network or the bank took beside it, out of the same account. */
     fee: f.money(kept),
@@ -65,7 +72,7 @@ export const payment = defineEntity({
     when: 'supplier',
     read: 'view_buying_price',
   },
-  filters: ['customer', 'supplier', 'expense', 'kind', 'account', 'date', 'status'],
+  filters: ['customer', 'supplier', 'expense', 'kind', 'system_type', 'account', 'date', 'status'],
   files: true,
   list: {
     columns: ['party_name', 'date', 'kind', 'amount', 'account', 'mode', 'reference', 'status', 'created_by'],
@@ -84,6 +91,10 @@ export const payment = defineEntity({
       'currency',
       'rate',
       'expense',
+      'system_type',
+      'days',
+      'covers_from',
+      'released_until',
       'recorded_in',
       'reference',
       'remarks',

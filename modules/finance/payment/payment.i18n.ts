@@ -7,7 +7,7 @@ export const paymentWords = {
     many: 'Payments',
     lower: 'payment',
     new: 'New payment',
-    purpose: 'Money received from customers and paid to suppliers and for expenses.',
+    purpose: 'Money received from customers and paid to suppliers, for expenses and for the system.',
     fields: {
       party_name: 'Name',
       kind: 'Type',
@@ -15,6 +15,10 @@ export const paymentWords = {
       customer: 'Customer',
       supplier: 'Supplier',
       expense: 'Expense',
+      system_type: 'Paid for',
+      days: 'Days',
+      covers_from: 'From',
+      released_until: 'Counted as a cost up to',
       amount: 'Amount',
       fee: 'Fee',
       currency: 'Currency',
@@ -53,6 +57,13 @@ export const paymentWords = {
     choices: {
       kind: { customer: 'Customer', supplier: 'Supplier', expense: 'Expense', system: 'System' },
       direction: { in: 'Money in', out: 'Money out' },
+      system_type: {
+        service_fee: 'Service fee',
+        sms_purchase: 'SMS purchase',
+        system_update: 'System update',
+        installation_fee: 'Installation fee',
+        sms_sender_name_registration: 'Sender name registration',
+      },
       mode: {
         cash: 'Cash',
         emoney: 'Mobile money or bank',
@@ -69,7 +80,7 @@ export const paymentWords = {
     many: 'Malipo',
     lower: 'malipo',
     new: 'Malipo mapya',
-    purpose: 'Pesa zilizopokelewa kutoka kwa wateja na zilizolipwa kwa wasambazaji na matumizi.',
+    purpose: 'Pesa zilizopokelewa kutoka kwa wateja na zilizolipwa kwa wasambazaji, matumizi na mfumo.',
     fields: {
       party_name: 'Jina',
       kind: 'Aina',
@@ -77,6 +88,10 @@ export const paymentWords = {
       customer: 'Mteja',
       supplier: 'Msambazaji',
       expense: 'Matumizi',
+      system_type: 'Malipo ya',
+      days: 'Siku',
+      covers_from: 'Kuanzia',
+      released_until: 'Imehesabiwa kuwa gharama hadi',
       amount: 'Kiasi',
       fee: 'Ada',
       currency: 'Sarafu',
@@ -116,6 +131,13 @@ export const paymentWords = {
     choices: {
       kind: { customer: 'Mteja', supplier: 'Msambazaji', expense: 'Matumizi', system: 'Mfumo' },
       direction: { in: 'Pesa zinazoingia', out: 'Pesa zinazotoka' },
+      system_type: {
+        service_fee: 'Ada ya huduma',
+        sms_purchase: 'Ununuzi wa SMS',
+        system_update: 'Sasisho la mfumo',
+        installation_fee: 'Ada ya usimikaji',
+        sms_sender_name_registration: 'Usajili wa jina la mtumaji',
+      },
       mode: {
         cash: 'Taslimu',
         emoney: 'Pesa mtandao au benki',

@@ -48,5 +48,11 @@ export const PAYMENT_TEXTS = {
     en: 'A fee is entered only for money you pay out.',
     sw: 'Ada huandikwa kwa pesa unazolipa tu.',
   },
+  noDays: { en: 'Only a service fee pays for days.', sw: 'Ni ada ya huduma tu inayolipia siku.' },
+  coversBefore: {
+    en: 'The days cannot start before they are paid for.',
+    sw: 'Siku haziwezi kuanza kabla ya kulipiwa.',
+  },
+  releaseJob: { en: 'Prepaid service fees', sw: 'Ada za huduma zilizolipwa mapema' },
   nothingPaid: { en: 'Enter the amount paid.', sw: 'Andika kiasi kinacholipwa.' },
 } as const satisfies Readonly<Record<string, Words>>;

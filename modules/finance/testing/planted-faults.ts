@@ -37,7 +37,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
     update debts set date = '2026-11-20' where id = '${one}';
     insert into debt_histories (business_id, id, branch_id, kind, debt_id, payment_id, before, amount, after, date)
     values (:b, '${two}', :r, 'debtor', '${one}', '${two}', 5, 5, 0, '2020-01-01');`,
-  prepaid_is_of_expenses: `${entry(one)} ${line(one, 1, '1160', 5, 0)} ${line(one, 2, '4000', 0, 5)}
+  prepayments_are_waiting: `${entry(one)} ${line(one, 1, '1160', 5, 0)} ${line(one, 2, '4000', 0, 5)}
     update journal_entries set source_kind = 'expense' where id = '${one}';`,
   expenses_sum_up: `insert into expense_types (business_id, id, name, ledger_account, from_drawer) values (:b, '${two}', 'Ice', '6090', false);
     insert into expenses (business_id, id, branch_id, number, date, expense_type_id, total_amount, has_receipt, tax_type,

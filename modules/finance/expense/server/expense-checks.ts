@@ -3,6 +3,7 @@ import { CHART } from '../../ledger/chart.ts';
 import type { BookCheck, Examined } from '../../ledger/server/book-check.ts';
 import { BRANCH, documentSubject } from '../../ledger/server/book-subjects.ts';
 import { paymentStates } from '../../payment/payment.states.ts';
+import { AT_ONCE_UP_TO } from '../../payment/system-payment.rules.ts';
 import { expenseStates } from '../expense.states.ts';
 import { EXPENSE_TEXTS } from '../expense.words.ts';
 
@@ -12,11 +13,15 @@ const EXPENSES: Examined = {
   sql: 'select count(*)::int from expenses where deleted_at is null',
 };
 
-/** What must hold of expenses (A23). */
+/** What of a service fee has become cost: its share of the days that are counted, rounded half up. */
+const RELEASED = `case when released_until is null then 0
+  else (2 * amount * (released_until - covers_from + 1) + days) / (2 * days) end`;
+
+/** What must hold of expenses (A23) and of all that is paid ahead. */
 export const EXPENSE_CHECKS: readonly BookCheck[] = [
   {
-    name: 'prepaid_is_of_expenses',
-    words: EXPENSE_TEXTS.prepaidIsOfExpenses,
+    name: 'prepayments_are_waiting',
+    words: EXPENSE_TEXTS.prepaymentsAreWaiting,
     about: BRANCH,
     examines: EXPENSES,
     measures: ['money'],
@@ -26,8 +31,13 @@ export const EXPENSE_CHECKS: readonly BookCheck[] = [
         from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
         where l.account_code = '${CHART.prepayments}' and e.source_kind in ('payment', 'expense') group by 1, 2),
       waiting as (
-        select business_id, branch_id, sum(paid_amount) as amount from expenses
-        where not is_verified and ${countsInSql(expenseStates)} and deleted_at is null group by 1, 2)
+        select business_id, branch_id, sum(amount) as amount from (
+          select business_id, branch_id, paid_amount as amount from expenses
+          where not is_verified and ${countsInSql(expenseStates)} and deleted_at is null
+          union all
+          select business_id, branch_id, amount - ${RELEASED} from payments
+          where kind = 'system' and days > ${AT_ONCE_UP_TO} and recorded_in_id is null
+            and ${countsInSql(paymentStates)} and deleted_at is null) w group by 1, 2)
       select branch_id::text as subject, coalesce(w.amount, 0)::text as expected, coalesce(b.amount, 0)::text as found
       from booked b full join waiting w using (business_id, branch_id)
       where coalesce(b.amount, 0) <> coalesce(w.amount, 0)`,

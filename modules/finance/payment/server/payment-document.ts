@@ -9,7 +9,9 @@ import { PARTIES, partyOf } from '../../payable/party.rules.ts';
 import { depositsElsewhere } from '../../payable/server/deposits.ts';
 import { payment } from '../payment.entity.ts';
 import { paysAhead } from '../pays-ahead.rules.ts';
+import { chargedTo } from '../system-payment.rules.ts';
 import { type PaidDebt, type PostedPayment, postingAhead, postingsOf } from './post-payment.ts';
+import { postingsReleased, systemOf } from './release-prepaid.ts';
 import { voidPayment } from './take-back-payment.ts';
 
 /** What a payment did to a debt on a day: paid it, or below zero took that back. */
@@ -56,6 +58,7 @@ export const paymentDocument = defineDocument(payment, {
       const party = partyOf(paid);
       const place = places.get(account_id ?? '');
       const taken = elsewhere.get(id) ?? [];
+      const system = systemOf(paid);
       const amount = (deposit_amount < 0n ? -deposit_amount : deposit_amount) + depositIn(taken);
       const asPaid: PostedPayment = {
         ...{ id, branch_id, date, direction, parts: paidThen },
@@ -64,6 +67,7 @@ export const paymentDocument = defineDocument(payment, {
         ...(paysAhead(paid) && paidThen.length === 0
           ? { ahead: { amount: paid.amount, branch_id: expenses.get(paid.expense_id ?? '') ?? branch_id } }
           : {}),
+        ...(system ? { ahead: { amount: paid.amount, branch_id, account: chargedTo(system) } } : {}),
         deposit: party ? { party, amount } : null,
         fee: paid.fee ?? 0n,
         exchange: paid.exchange_amount ?? 0n,
@@ -73,7 +77,7 @@ export const paymentDocument = defineDocument(payment, {
       const ahead = did.flatMap((part) =>
         part.amount < 0n ? [postingAhead({ ...part, amount: -part.amount })] : [],
       );
-      return [...postingsOf(asPaid), ...ahead];
+      return [...postingsOf(asPaid), ...ahead, ...postingsReleased(paid)];
     },
   },
   transitions: { void: voidPayment },

@@ -30,8 +30,11 @@ export interface PostedPayment {
   deposit: { party: Party; amount: bigint } | null;
   /** What of a deposit that it used or paid back lies in other branches. */
   elsewhere?: readonly DepositThere[];
-  /** For an expense that is not verified yet: it waits in prepayments of the branch of the expense. */
-  ahead?: { amount: bigint; branch_id: string };
+  /**
+   * What it was for where it paid no debt, in the branch of that: an expense that is not verified yet waits in prepayments, what the
+   * system was paid for is charged to an account of its own.
+   */
+  ahead?: { amount: bigint; branch_id: string; account?: string };
   /** What money in another currency is worth more than what it settled; below nought, less. */
   exchange?: bigint | undefined;
   /** What was taken beside it for moving money out. */
@@ -117,7 +120,11 @@ function linesOf(paid: PostedPayment, parts: PostedPayment['parts']): PlacedLine
     side(CHART.betweenBranches, there, (direction === 'in') === isSpent ? 'debit' : 'credit'),
     ...partLines(paid, parts),
     {
-      ...side(CHART.prepayments, ahead?.amount ?? 0n, direction === 'in' ? 'credit' : 'debit'),
+      ...side(
+        ahead?.account ?? CHART.prepayments,
+        ahead?.amount ?? 0n,
+        direction === 'in' ? 'credit' : 'debit',
+      ),
       branch_id: ahead?.branch_id,
     },
     { ...side(CHART.bankCharges, fee, 'debit'), branch_id: money_in },

@@ -14,6 +14,8 @@ interface Meant
   debts_amount: bigint;
   deposit_amount: bigint;
   expense_id?: string | null;
+  /** What the system was paid for. */
+  system?: Pick<RowOf<typeof payment>, 'system_type' | 'days' | 'covers_from'>;
   /** What was taken beside it; none where left out. */
   fee?: Money | undefined;
   /** What was given in another currency; nothing where left out. */
@@ -26,7 +28,7 @@ interface Meant
 export async function savePayment(
   tx: Work,
   given: GivenMoney,
-  { fee = ZERO_MONEY, elsewhere = [], expense_id, foreign, ...meant }: Meant,
+  { fee = ZERO_MONEY, elsewhere = [], expense_id, system, foreign, ...meant }: Meant,
 ): Promise<void> {
   const { account_id, mode, reference, remarks } = given;
   const said = { account_id, mode, status: 'posted' as const, reference, remarks };
@@ -35,13 +37,21 @@ export async function savePayment(
     ...said,
     ...(expense_id ? { expense_id } : {}),
     ...(fee > 0n ? { fee } : {}),
+    ...system,
     ...foreign,
     id: given.id,
     amount: given.amount,
   });
   for (const { branch_id: there, amount } of elsewhere)
     await tx.insert(payment, {
-      ...{ ...meant, ...said, branch_id: there, recorded_in_id: branch_id, amount },
+      ...{
+        ...meant,
+        ...said,
+        ...(system ? { system_type: system.system_type } : {}),
+        branch_id: there,
+        recorded_in_id: branch_id,
+        amount,
+      },
       ...{ debts_amount: amount, deposit_amount: money(0n) },
       ...{ source_kind: payment.name, source_id: given.id },
     });

@@ -4,6 +4,7 @@ import { ask, withQuery } from '#web-kit/api/client.ts';
 import type { PartyKind } from '../../payable/party.rules.ts';
 import type { WAYS_TO_PAY } from '../form-terms.answer.ts';
 import { debtTermsAnswer, owedAnswer } from '../owed.answer.ts';
+import { systemTermsAnswer } from '../system-terms.answer.ts';
 
 /** An account that money can be put into. */
 export type WayToPay = WireOf<typeof WAYS_TO_PAY>[number];
@@ -32,6 +33,15 @@ export function termsOf(debtId: string) {
     queryKey: ['debt-history', 'terms', debtId] as const,
     queryFn: ({ signal }) =>
       ask(debtTermsAnswer, withQuery('debt-history/terms', { debt_id: debtId }), { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Until when the system is paid for, what a month costs, and where the money can come from. */
+export function systemTerms() {
+  return queryOptions({
+    queryKey: ['payment', 'system-terms'] as const,
+    queryFn: ({ signal }) => ask(systemTermsAnswer, 'payment/system-terms', { signal }),
     staleTime: 0,
   });
 }

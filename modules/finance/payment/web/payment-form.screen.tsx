@@ -9,6 +9,7 @@ import { payment } from '../payment.entity.ts';
 import { PartyPaymentForm } from './party-payment-form.tsx';
 import { PayBackForm } from './pay-back-form.tsx';
 import { PAYMENT } from './payment.words.ts';
+import { SystemPaymentForm } from './system-payment-form.tsx';
 
 interface Address {
   id?: string;
@@ -43,10 +44,10 @@ export default function PaymentFormScreen() {
   return <EitherWay />;
 }
 
-/** A payment of which nothing is said yet: from a customer, unless one chooses to pay a supplier. */
+/** A payment of which nothing is said yet: from a customer, unless one chooses to pay a supplier or for the system. */
 function EitherWay() {
   const say = useSay();
-  const [kind, setKind] = useState<PartyKind>('customer');
+  const [kind, setKind] = useState<PartyKind | 'system'>('customer');
   const choice = (
     <div>
       <Segments
@@ -54,11 +55,13 @@ function EitherWay() {
         items={[
           { value: 'customer', title: say(PAYMENT.comesIn) },
           { value: 'supplier', title: say(PAYMENT.goesOut) },
+          { value: 'system', title: say(PAYMENT.forSystem) },
         ]}
         value={kind}
-        onChange={(value) => setKind(value as PartyKind)}
+        onChange={(value) => setKind(value as PartyKind | 'system')}
       />
     </div>
   );
+  if (kind === 'system') return <SystemPaymentForm choice={choice} />;
   return <PartyPaymentForm key={kind} kind={kind} partyId={undefined} choice={choice} />;
 }

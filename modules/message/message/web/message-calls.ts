@@ -4,7 +4,8 @@ import type { Body } from '#web-kit/api/commands.ts';
 import type { Say } from '#web-kit/i18n/language.tsx';
 import { message } from '../message.entity.ts';
 import { type NotWritten, peopleAnswer, previewAnswer } from '../message-questions.answer.ts';
-import { PLACE_WORDS, REASON_WORDS } from './compose.words.ts';
+import { REASON_WORDS } from '../reason.words.ts';
+import { PLACE_WORDS } from './compose.words.ts';
 
 /** Asked anew for each text and audience; a fault of the form is no fault of the connection, so it is not asked again. */
 export function previewOf(body: Body, enabled: boolean) {

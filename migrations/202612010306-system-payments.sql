@@ -1,0 +1,12 @@
+alter table payments add column system_type text;
+alter table payments add column days integer;
+alter table payments add column covers_from date;
+alter table payments add column released_until date;
+revoke update on payments from pos_job;
+revoke update on payments from pos_app;
+revoke insert on payments from pos_app;
+revoke insert on payments from pos_job;
+grant update (party_name, kind, direction, customer_id, supplier_id, expense_id, system_type, days, covers_from, released_until, amount, fee, currency, rate, foreign_amount, exchange_amount, debts_amount, deposit_amount, account_id, mode, date, recorded_in_id, source_kind, source_id, status, reference, remarks, search_text, version, updated_at, deleted_at, deleted_by) on payments to pos_job;
+grant update (party_name, kind, direction, customer_id, supplier_id, expense_id, system_type, days, covers_from, released_until, amount, fee, currency, rate, foreign_amount, exchange_amount, debts_amount, deposit_amount, account_id, mode, date, recorded_in_id, source_kind, source_id, status, reference, remarks, search_text, version, updated_at, deleted_at, deleted_by) on payments to pos_app;
+grant insert (business_id, id, branch_id, party_name, kind, direction, customer_id, supplier_id, expense_id, system_type, days, covers_from, released_until, amount, fee, currency, rate, foreign_amount, exchange_amount, debts_amount, deposit_amount, account_id, mode, date, recorded_in_id, source_kind, source_id, status, reference, remarks, search_text, version, created_by) on payments to pos_app;
+grant insert (business_id, id, branch_id, party_name, kind, direction, customer_id, supplier_id, expense_id, system_type, days, covers_from, released_until, amount, fee, currency, rate, foreign_amount, exchange_amount, debts_amount, deposit_amount, account_id, mode, date, recorded_in_id, source_kind, source_id, status, reference, remarks, search_text, version, created_by) on payments to pos_job;
