@@ -69,6 +69,12 @@ export const SCENES: readonly Scene[] = [
     path: ({ ids }) => `/platform/fee-payment-view?id=${ids['fee-payment']}`,
     prepare: askToVoidFee,
   },
+  {
+    name: 'finance-payment-form-system',
+    as: 'owner',
+    path: '/finance/payment-form',
+    prepare: (page) => page.getByRole('radio', { name: /^(For the system|Kwa mfumo)$/ }).click(),
+  },
   ...SCENES_OF_MODULES,
   ...TILL_SCENES,
   { name: 'employee-without-role', as: 'owner', path: '/employee/form', prepare: saveWithoutRole },
