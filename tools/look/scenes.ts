@@ -6,7 +6,7 @@ import { SCENES_OF_MODULES } from './scenes-of-modules.ts';
 import { emptyScenes, screenScenes } from './screen-scenes.ts';
 import { TILL_SCENES } from './till-scenes.ts';
 
-// cspell:ignore Rudisha hakunakitu Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo Tengua
+// cspell:ignore Rudisha hakunakitu Zaidi hili Hitilafu Sababu Tawi lingine Batilisha malipo Tengua mfumo
 
 const LIST = '/inventory/product-list';
 const CATEGORY = ({ ids }: PicturedShop) => `/inventory/category-view?id=${ids.category}`;
