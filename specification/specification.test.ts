@@ -40,6 +40,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/point-of-sale/shift-form': 'the cash of a till is counted as a shift begins (entities.md, shift)',
   '/point-of-sale/voided-line-list': 'what was taken out of carts leaves a trace (capabilities P21)',
   '/point-of-sale/voided-line-view': 'one thing that was taken out of a cart',
+  '/report/tax-summary': 'VAT by rate, ready for the return (accounting-additions.md A29)',
   '/report/cash-flow': 'where money came from and went (accounting.md 4)',
   '/platform/backup-list': 'which backups there are and whether the nightly one works',
   '/platform/business-form': 'agents make owners with their business (§6)',

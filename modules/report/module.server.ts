@@ -27,6 +27,8 @@ import { printReport } from './server/print-report.query.ts';
 import { exportSlowStock } from './slow-stock/server/export-slow-stock.query.ts';
 import { slowStock, slowStockBranches } from './slow-stock/server/slow-stock.query.ts';
 import { branchesToSwitch } from './switcher/server/branches-to-switch.query.ts';
+import { exportTaxSummary } from './tax-summary/server/export-tax-summary.query.ts';
+import { taxSummary, taxSummaryRows } from './tax-summary/server/tax-summary.query.ts';
 import { branchesTogether } from './together/server/branches-together.query.ts';
 import { exportTrialBalance } from './trial-balance/server/export-trial-balance.query.ts';
 import { trialBalance } from './trial-balance/server/trial-balance.query.ts';
@@ -42,6 +44,9 @@ export const reportServer = defineServerModule({
     cashFlow,
     cashFlowEntries,
     exportCashFlow,
+    taxSummary,
+    taxSummaryRows,
+    exportTaxSummary,
     agedDebts,
     agedDebtsBehind,
     exportAgedDebts,

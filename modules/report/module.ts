@@ -31,6 +31,11 @@ export const report = defineModule({
       permission: 'create_income_statement',
     },
     {
+      title: { en: 'VAT summary', sw: 'Muhtasari wa VAT' },
+      route: '/report/tax-summary',
+      permission: 'create_income_statement',
+    },
+    {
       title: { en: 'Aged debts', sw: 'Madeni kwa umri' },
       route: '/report/aged-debts',
       permission: ['view_debts_report', 'create_report'],
@@ -70,6 +75,11 @@ export const report = defineModule({
     {
       path: '/report/cash-flow',
       title: { en: 'Cash flow', sw: 'Mtiririko wa pesa' },
+      permission: 'create_income_statement',
+    },
+    {
+      path: '/report/tax-summary',
+      title: { en: 'VAT summary', sw: 'Muhtasari wa VAT' },
       permission: 'create_income_statement',
     },
     {

@@ -9,6 +9,7 @@ export const reportWeb = defineWebModule({
     '/report/slow-stock': () => import('./slow-stock/web/slow-stock.screen.tsx'),
     '/report/aged-debts': () => import('./aged-debts/web/aged-debts.screen.tsx'),
     '/report/cash-flow': () => import('./cash-flow/web/cash-flow.screen.tsx'),
+    '/report/tax-summary': () => import('./tax-summary/web/tax-summary.screen.tsx'),
     '/report/balance-sheet': () => import('./balance-sheet/web/balance-sheet.screen.tsx'),
     '/report/chart-of-accounts': () => import('./chart-of-accounts/web/chart-of-accounts.screen.tsx'),
     '/report/journal': () => import('./journal/web/journal.screen.tsx'),

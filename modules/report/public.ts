@@ -6,3 +6,4 @@ export {
   runBookChecks,
 } from './books/server/check-books.ts';
 export { exportJournal } from './journal/server/export-journal.ts';
+export { TAXED } from './tax-summary/server/taxed-amounts.ts';

@@ -11,6 +11,11 @@ export function firstOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
+/** The first day of the financial year that a day lies in; years are those of the calendar. */
+export function yearOf(day: string): string {
+  return `${day.slice(0, 4)}-01-01`;
+}
+
 /** The last day of the month that a day lies in. */
 export function lastOfMonth(day: string): string {
   return addDays(addMonths(firstOfMonth(day), 1), -1);

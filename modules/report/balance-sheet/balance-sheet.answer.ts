@@ -29,7 +29,10 @@ export const balanceSheetAnswer = one({
     section: f.choice(BALANCE_SECTIONS),
     amount: f.money(),
     amount_before: maybe(f.money()),
+    months: maybe(many({ amount: f.money() })),
   }),
+  /** Asked for month by month: the ends of those of the year; the amounts of a row stand in their order. */
+  months: maybe(many({ date_to: f.date(), ...SUMS })),
   before: maybe(one({ date_to: f.date(), ...SUMS })),
 });
 

@@ -25,7 +25,10 @@ export const incomeStatementAnswer = one({
     amount: f.money(),
     amount_before: maybe(f.money()),
     change: maybe(f.money()),
+    months: maybe(many({ amount: f.money() })),
   }),
+  /** Asked for month by month; the amounts of a row stand in their order. */
+  months: maybe(many({ ...OF_DAYS, ...SUMS })),
   before: maybe(one({ ...OF_DAYS, ...SUMS, change: one(SUMS) })),
 });
 

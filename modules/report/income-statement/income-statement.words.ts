@@ -19,6 +19,8 @@ export const INCOME_STATEMENT = {
   compare: { en: 'Compare with', sw: 'Linganisha na' },
   compareNone: { en: 'No comparison', sw: 'Bila kulinganisha' },
   comparePrevious: { en: 'The period before', sw: 'Kipindi kilichotangulia' },
+  compareYearToDate: { en: 'The year to date', sw: 'Mwaka hadi sasa' },
+  byMonth: { en: 'Month by month', sw: 'Mwezi kwa mwezi' },
   compareLastYear: { en: 'The same days last year', sw: 'Siku hizo mwaka jana' },
   where: { en: 'Where 100 shillings go', sw: 'Shilingi 100 zinakokwenda' },
   whereMoney: { en: 'Where each 100 goes', sw: 'Kila 100 inakokwenda' },
@@ -31,8 +33,12 @@ export const INCOME_STATEMENT = {
 export const COMPARED = [
   { value: 'previous', words: INCOME_STATEMENT.comparePrevious },
   { value: 'last_year', words: INCOME_STATEMENT.compareLastYear },
+  { value: 'year_to_date', words: INCOME_STATEMENT.compareYearToDate },
   { value: 'none', words: INCOME_STATEMENT.compareNone },
 ] as const;
+
+/** That it is told month by month, where it is of more than one. */
+export const BY_MONTH = { value: 'month', words: INCOME_STATEMENT.byMonth } as const;
 
 /** Headings of the parts. */
 export const SECTION_WORDS: Readonly<Record<IncomeSection, Words>> = {

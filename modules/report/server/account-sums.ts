@@ -1,8 +1,9 @@
 import { addDays } from '#core/business-day.ts';
+import { yearOf } from '#core/months.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ACCOUNTS_OF_ONE_YEAR } from './accounts-of-one-year.ts';
-import { type ReportScope, yearOf } from './report-scope.ts';
+import type { ReportScope } from './report-scope.ts';
 
 /** What an account carried before a period and what it moved within. */
 export interface AccountSums {

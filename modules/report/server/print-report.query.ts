@@ -19,7 +19,9 @@ import { INCOME_STATEMENT, incomeStatement } from '../income-statement/server/in
 import { journal } from '../journal/server/journal.query.ts';
 import { SEES_SLOW_STOCK } from '../slow-stock/server/make-slow-stock.ts';
 import { SLOW_STOCK, slowStock } from '../slow-stock/server/slow-stock.query.ts';
+import { taxSummary } from '../tax-summary/server/tax-summary.query.ts';
 import { trialBalance } from '../trial-balance/server/trial-balance.query.ts';
+import { BY_MONTH } from './months-of-report.ts';
 
 /** Reports that lie on paper, each with the right that it is seen by, and with what it is asked beside its branches. */
 const PRINTED = {
@@ -33,7 +35,7 @@ const PRINTED = {
   'chart-of-accounts': { report: chartOfAccounts, takes: [], right: 'create_trial_balance' },
   'income-statement': {
     report: incomeStatement,
-    takes: ['date', 'date_to', 'compare'],
+    takes: ['date', 'date_to', 'compare', 'by'],
     right: 'create_income_statement',
   },
   'cash-flow': {
@@ -41,9 +43,10 @@ const PRINTED = {
     takes: ['date', 'date_to', 'compare'],
     right: 'create_income_statement',
   },
+  'tax-summary': { report: taxSummary, takes: ['date', 'date_to'], right: 'create_income_statement' },
   'balance-sheet': {
     report: balanceSheet,
-    takes: ['date_to', 'compare_date'],
+    takes: ['date_to', 'compare_date', 'by'],
     right: 'create_income_statement',
   },
   'aged-debts': { report: agedDebts, takes: ['kind', 'date_to'], right: SEES_DEBTS },
@@ -88,6 +91,7 @@ export const printReport = defineQuery({
     account_code: LEDGER_ACCOUNT.optional(),
     compare: INCOME_STATEMENT.compare,
     compare_date: BALANCE_SHEET.compare_date,
+    ...BY_MONTH,
     kind: AGED_DEBTS.kind,
     age: SLOW_STOCK.age,
   }),

@@ -33,6 +33,7 @@ test('without the right every report is refused with the one sentence', async ()
     ...['trial-balance', 'trial-balance/export', 'branches', 'journal', 'books-check'],
     ...['income-statement', 'income-statement/export', 'balance-sheet', 'balance-sheet/export'],
     ...['cash-flow', 'cash-flow/export', 'cash-flow/rows?flow=goods'],
+    ...['tax-summary', 'tax-summary/export', 'tax-summary/rows?line=sold-exempt'],
   ])
     expect(await seller.ask(`GET api/report/${report}`)).toMatchObject({
       status: 403,
@@ -48,7 +49,7 @@ test('whoever may read the trial balance may take it away only with the right to
 
 test('the statements of an owner are seen by their own right, and taken away by that to export', async () => {
   const reader = await employee(['create_income_statement']);
-  for (const report of ['income-statement', 'balance-sheet', 'cash-flow']) {
+  for (const report of ['income-statement', 'balance-sheet', 'cash-flow', 'tax-summary']) {
     expect((await reader.ask(`GET api/report/${report}`)).status).toBe(200);
     expect((await reader.ask(`GET api/report/${report}/export`)).status).toBe(403);
   }
@@ -64,6 +65,7 @@ test.each([
   ['income-statement', 'compare=previous', 'create_income_statement'],
   ['balance-sheet', '', 'create_income_statement'],
   ['cash-flow', 'compare=previous', 'create_income_statement'],
+  ['tax-summary', '', 'create_income_statement'],
 ])(
   '%s goes on paper only by the right to print, beside the right to see it',
   async (type, query, right = 'create_trial_balance') => {

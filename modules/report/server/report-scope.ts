@@ -1,4 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
+import { yearOf } from '#core/months.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { holdsRight } from '#modules/employee/public.ts';
 import { InvalidParameter } from '#server-kit/http/errors.ts';
@@ -39,9 +40,4 @@ export async function reportScope(
   if (found.length < branch_ids.length) throw InvalidParameter({ name: 'branch_ids' });
   if (new Set(found.map(({ currency }) => currency)).size > 1) throw MixedCurrencies();
   return { date, date_to, branch_ids, currency: found[0]?.currency ?? branch.currency };
-}
-
-/** The first day of the financial year that a day lies in; years are those of the calendar. */
-export function yearOf(day: string): string {
-  return `${day.slice(0, 4)}-01-01`;
 }

@@ -37,6 +37,9 @@ export interface StatementTableProps {
 /** So many figures leave a name no room beside them: it stands above them, on any phone or only on a narrow one. */
 const STACKED: Readonly<Record<number, 'phone' | 'narrow'>> = { 2: 'narrow', 3: 'phone' };
 
+/** More figures than this scroll beside the names, which stay in sight. */
+const MOST_BESIDE = 4;
+
 /** A report of accounts: groups, their lines, totals with a line above and the result below all. */
 export function StatementTable({ label, head, columns, spans, groups, result, narrow }: StatementTableProps) {
   return (
@@ -47,8 +50,11 @@ export function StatementTable({ label, head, columns, spans, groups, result, na
       tabIndex={0}
     >
       <table
-        className={[classes.statement, spans && wide.wide].filter(Boolean).join(' ')}
+        className={[classes.statement, (spans || columns.length > MOST_BESIDE) && wide.wide]
+          .filter(Boolean)
+          .join(' ')}
         data-narrow={narrow || undefined}
+        data-months={(!spans && columns.length > MOST_BESIDE) || undefined}
         data-many={(!spans && columns.length > 2) || undefined}
         data-stacked={spans ? undefined : STACKED[columns.length]}
         aria-label={label}

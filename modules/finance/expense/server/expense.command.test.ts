@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, businessDay } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { vatAgrees } from '#server/testing/vat-agrees.ts';
 import { type OwingShop, openOwingShop } from '../../testing/owing-shop.ts';
 
 let shop: OwingShop;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await booksHold(shop.system.db);
+  await vatAgrees(shop.system.db);
   await shop.system.close();
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReception, type Reception } from '#modules/hotel/testing/reception.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
+import { vatAgrees } from '#server/testing/vat-agrees.ts';
 
 let desk: Reception;
 let hired: Awaited<ReturnType<typeof anEmployee>>;
@@ -88,4 +89,5 @@ test('a deposit that was asked for and not paid stops a check-in until somebody 
 
 test('after all of it the books hold', async () => {
   await booksHold(desk.shop.system.db);
+  await vatAgrees(desk.shop.system.db);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { vatAgrees } from '#server/testing/vat-agrees.ts';
 import { openReception, type Reception } from '../../testing/reception.ts';
 
 let desk: Reception;
@@ -91,6 +92,7 @@ test('quote, booking, audits and bill of a part of the price say the same to the
   expect(await desk2.find('booking', id)).toMatchObject({ total_amount: 189.46, remain_amount: 0 });
   expect(await desk2.shop.entryOf(id)).toMatchObject({ 2220: -946n });
   await booksHold(desk2.shop.system.db);
+  await vatAgrees(desk2.shop.system.db);
   await desk2.shop.system.close();
 });
 

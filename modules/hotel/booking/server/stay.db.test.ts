@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { vatAgrees } from '#server/testing/vat-agrees.ts';
 import { openReception, type Reception } from '../../testing/reception.ts';
 
 let desk: Reception;
@@ -244,4 +245,5 @@ test('the audit offers the night of the day before until the evening', async () 
 
 test('after all of it the books hold', async () => {
   await booksHold(desk.shop.system.db);
+  await vatAgrees(desk.shop.system.db);
 });

@@ -3,6 +3,7 @@ import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { vatAgrees } from '#server/testing/vat-agrees.ts';
 import { chanceFrom } from '../../testing/chance.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await booksHold(shop.system.db);
+  await vatAgrees(shop.system.db);
   await shop.system.close();
 });
 

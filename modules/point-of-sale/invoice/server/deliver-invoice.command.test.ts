@@ -3,6 +3,7 @@ import { addDays, businessDay } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
+import { vatAgrees } from '#server/testing/vat-agrees.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
 let shop: SellingShop;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await booksHold(shop.system.db);
+  await vatAgrees(shop.system.db);
   await shop.system.close();
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { vatAgrees } from '#server/testing/vat-agrees.ts';
 import { type BuyingShop, openBuyingShop } from '../../testing/buying-shop.ts';
 
 let shop: BuyingShop;
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await booksHold(shop.system.db);
+  await vatAgrees(shop.system.db);
   await shop.system.close();
 });
 

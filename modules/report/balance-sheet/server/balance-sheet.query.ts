@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { BY_MONTH } from '../../server/months-of-report.ts';
 import { PERIOD } from '../../server/period.ts';
 import { balanceSheetAnswer } from '../balance-sheet.answer.ts';
 import { makeBalanceSheet } from './make-balance-sheet.ts';
@@ -10,6 +11,7 @@ export const BALANCE_SHEET = {
   branch_ids: PERIOD.branch_ids,
   /** The day that it is compared with. */
   compare_date: PERIOD.date,
+  ...BY_MONTH,
 };
 
 /** Assets, liabilities and equity at the end of a day, and beside them at the end of another one. */

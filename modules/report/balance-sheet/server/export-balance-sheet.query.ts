@@ -18,17 +18,21 @@ export const exportBalanceSheet = defineQuery({
     const { before, currency, date_to } = made;
     const accounts = made.rows.map((row) => ({
       lead: [say(BALANCE_SECTION_WORDS[row.section].title, language), row.account_code, row.account_name],
-      amounts: [row.amount, row.amount_before],
+      amounts: [...(row.months ?? []).map(({ amount }) => amount), row.amount, row.amount_before],
     }));
     const sums = SUMS.map(({ key, words }) => ({
       lead: ['', '', say(words, language)],
-      amounts: [made[key], before?.[key]],
+      amounts: [...(made.months ?? []).map((month) => month[key]), made[key], before?.[key]],
     }));
     return statementSheet(
       {
         ...{ file: 'balance-sheet', sheet: TEXTS.sheet, currency, date_to },
         headings: [TEXTS.part, TEXTS.code, TEXTS.account],
-        columns: [date_to, context.input.compare_date ?? []].flat(),
+        columns: [
+          ...(made.months ?? []).map((month) => month.date_to),
+          date_to,
+          context.input.compare_date ?? [],
+        ].flat(),
         lines: [...accounts, ...sums],
       },
       language,

@@ -1,16 +1,19 @@
+import { yearOf } from '#core/months.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { accountSums } from '../../server/account-sums.ts';
 import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
-import { reportScope, yearOf } from '../../server/report-scope.ts';
+import { monthsOf } from '../../server/months-of-report.ts';
+import { reportScope } from '../../server/report-scope.ts';
 import { type BalanceSection, balanceSectionOf } from '../balance-sections.rules.ts';
 
 export interface BalanceSheetInput {
   date_to?: string | undefined;
   branch_ids?: string[] | undefined;
   compare_date?: string | undefined;
+  by?: 'month' | undefined;
 }
 
 /**
@@ -22,6 +25,10 @@ export async function makeBalanceSheet(context: QueryContext<BalanceSheetInput>)
   const { branch_ids, date_to, currency } = await reportScope(context, 'create_income_statement');
   const now = await balancesAt(tx, branch_ids, date_to);
   const then = input.compare_date ? await balancesAt(tx, branch_ids, input.compare_date) : null;
+  // The end of the last month is the day itself, which stands beside them anyway.
+  const months: { date_to: string; of: Balances }[] = [];
+  for (const { date_to: end } of input.by ? monthsOf({ date: yearOf(date_to), date_to }).slice(0, -1) : [])
+    months.push({ date_to: end, of: await balancesAt(tx, branch_ids, end) });
   const totals = ({ rows, assets, liabilities, equity, unclosed }: Balances) => ({
     total_assets: assets,
     current_assets: sumOf(rows, ({ section }) => section === 'current_assets'),
@@ -35,21 +42,24 @@ export async function makeBalanceSheet(context: QueryContext<BalanceSheetInput>)
     total_equity: equity + unclosed,
     liabilities_and_equity: liabilities + equity + unclosed,
   });
-  const codes = [...new Set([...now.rows.keys(), ...(then?.rows.keys() ?? [])])].sort();
+  const all = [now, ...(then ? [then] : []), ...months.map(({ of }) => of)];
+  const codes = [...new Set(all.flatMap(({ rows }) => [...rows.keys()]))].sort();
   return {
     ...{ branch_ids, date_to, currency },
     ...totals(now),
     agrees: now.assets === now.liabilities + now.equity + now.unclosed,
     rows: codes.map((code) => {
-      const row = now.rows.get(code) ?? then?.rows.get(code);
+      const row = all.find(({ rows }) => rows.has(code))?.rows.get(code);
       return {
         account_code: code,
         account_name: ledgerAccountName(code, row?.name ?? '', language),
         section: row?.section ?? 'current_assets',
         amount: now.rows.get(code)?.amount ?? 0n,
         amount_before: then ? (then.rows.get(code)?.amount ?? 0n) : null,
+        months: input.by ? months.map(({ of }) => ({ amount: of.rows.get(code)?.amount ?? 0n })) : null,
       };
     }),
+    months: input.by ? months.map(({ date_to: end, of }) => ({ date_to: end, ...totals(of) })) : null,
     before: then && { date_to: input.compare_date ?? date_to, ...totals(then) },
   };
 }

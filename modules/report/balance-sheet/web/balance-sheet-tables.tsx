@@ -13,16 +13,19 @@ import { BALANCE_SECTION_WORDS, BALANCE_SHEET_TEXTS } from '../balance-sheet.wor
 export function BalanceSheetTables({ report, address }: { report: BalanceSheet; address: ReportAddress }) {
   const say = useSay();
   const { language } = useLanguage();
-  const { currency, before } = report;
+  const { currency, before, months } = report;
   const line = (
     key: string,
     title: StatementLine['title'],
     now: number,
     then: number | null | undefined,
+    ofMonths: readonly number[] = [],
   ) => ({
     ...{ key, title },
-    figures: [now, ...(before ? [then ?? 0] : [])].map((amount) => statementText(amount, currency)),
-    tones: [undefined, 'soft' as const],
+    figures: [...ofMonths, now, ...(before ? [then ?? 0] : [])].map((amount) =>
+      statementText(amount, currency),
+    ),
+    tones: before ? [undefined, 'soft' as const] : [],
   });
   const linesOf = (section: BalanceRow['section']) =>
     report.rows
@@ -33,8 +36,17 @@ export function BalanceSheetTables({ report, address }: { report: BalanceSheet; 
           <AccountLink account={row} address={{ ...address, date_to: report.date_to }} />,
           row.amount,
           row.amount_before,
+          row.months?.map(({ amount }) => amount),
         ),
       );
+  const sum = (key: Summed, title: string) =>
+    line(
+      key,
+      title,
+      report[key],
+      before?.[key],
+      months?.map((month) => month[key]),
+    );
   const groupOf = (
     section: BalanceRow['section'],
     total: 'current_assets' | 'fixed_assets' | 'total_liabilities' | 'total_equity',
@@ -43,17 +55,19 @@ export function BalanceSheetTables({ report, address }: { report: BalanceSheet; 
     key: section,
     title: say(BALANCE_SECTION_WORDS[section].title),
     lines: [...linesOf(section), ...more],
-    total: line(total, say(BALANCE_SECTION_WORDS[section].total), report[total], before?.[total]),
+    total: sum(total, say(BALANCE_SECTION_WORDS[section].total)),
   });
   const profit = say(BALANCE_SHEET_TEXTS.profitOfYear);
-  const unclosed = [line('profit_of_year', profit, report.profit_of_year, before?.profit_of_year)];
-  const columns = [report, ...(before ? [before] : [])].map(({ date_to }) => dayText(date_to, language));
+  const unclosed = [sum('profit_of_year', profit)];
+  const columns = [...(months ?? []), report, ...(before ? [before] : [])].map(({ date_to }) =>
+    dayText(date_to, language),
+  );
   const isFilled = ({ lines }: StatementGroup) => lines.length > 0;
   return (
-    <div className={classes.halves}>
+    <div className={months ? classes.stacked : classes.halves}>
       <Card flush>
         <StatementTable
-          narrow
+          narrow={!months}
           label={say(BALANCE_SHEET_TEXTS.assets)}
           head={currency}
           columns={columns}
@@ -61,12 +75,12 @@ export function BalanceSheetTables({ report, address }: { report: BalanceSheet; 
             groupOf('current_assets', 'current_assets'),
             groupOf('fixed_assets', 'fixed_assets'),
           ].filter(isFilled)}
-          result={line('assets', say(BALANCE_SHEET_TEXTS.assets), report.total_assets, before?.total_assets)}
+          result={sum('total_assets', say(BALANCE_SHEET_TEXTS.assets))}
         />
       </Card>
       <Card flush>
         <StatementTable
-          narrow
+          narrow={!months}
           label={say(BALANCE_SHEET_TEXTS.both)}
           head={currency}
           columns={columns}
@@ -74,14 +88,12 @@ export function BalanceSheetTables({ report, address }: { report: BalanceSheet; 
             groupOf('liabilities', 'total_liabilities'),
             groupOf('equity', 'total_equity', unclosed),
           ].filter(isFilled)}
-          result={line(
-            'liabilities_and_equity',
-            say(BALANCE_SHEET_TEXTS.both),
-            report.liabilities_and_equity,
-            before?.liabilities_and_equity,
-          )}
+          result={sum('liabilities_and_equity', say(BALANCE_SHEET_TEXTS.both))}
         />
       </Card>
     </div>
   );
 }
+
+/** A sum of the balance sheet that stands on a line of its own. */
+type Summed = Exclude<keyof NonNullable<BalanceSheet['before']>, 'date_to'>;

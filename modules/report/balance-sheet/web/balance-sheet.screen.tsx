@@ -13,7 +13,7 @@ import { dayText } from '#web-kit/format/day.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
-import { INCOME_STATEMENT } from '../../income-statement/income-statement.words.ts';
+import { BY_MONTH, INCOME_STATEMENT } from '../../income-statement/income-statement.words.ts';
 import { BranchChoice } from '../../page/web/branch-choice.tsx';
 import { EndOfDay } from '../../page/web/end-of-day.tsx';
 import classes from '../../page/web/report.module.css';
@@ -36,7 +36,8 @@ export default function BalanceSheetScreen() {
   const { branch_ids } = address;
   const day = address.date_to ?? today;
   const compare = address.compare ?? 'month';
-  const asked = { date_to: day, branch_ids, compare_date: comparedDay(day, compare) };
+  const by = compare === BY_MONTH.value ? BY_MONTH.value : undefined;
+  const asked = { date_to: day, branch_ids, compare_date: comparedDay(day, compare), ...(by ? { by } : {}) };
   const query = balanceSheetOf(asked);
   const report = useQuery(query);
   return (
@@ -134,5 +135,6 @@ function comparedDay(day: string, compare: string): string | undefined {
 const COMPARED = [
   { value: 'month', words: BALANCE_SHEET_TEXTS.compareMonth },
   { value: 'year', words: BALANCE_SHEET_TEXTS.compareYear },
+  BY_MONTH,
   { value: 'none', words: INCOME_STATEMENT.compareNone },
 ] as const;

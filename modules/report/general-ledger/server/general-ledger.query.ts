@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
+import { yearOf } from '#core/months.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
@@ -7,7 +8,7 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { ONE_PRODUCT } from '../../server/one-product.ts';
 import { pageOf } from '../../server/page-of.ts';
 import { PAGE, PERIOD } from '../../server/period.ts';
-import { type ReportScope, reportScope, yearOf } from '../../server/report-scope.ts';
+import { type ReportScope, reportScope } from '../../server/report-scope.ts';
 import { generalLedgerAnswer } from '../general-ledger.answer.ts';
 import { type Turning, type TurnOfYear, turningOf, turnsOfYears } from './turns-of-years.ts';
 

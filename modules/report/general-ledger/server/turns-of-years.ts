@@ -1,7 +1,8 @@
+import { yearOf } from '#core/months.ts';
 import { CHART } from '#modules/finance/ledger/chart.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
-import { type ReportScope, yearOf } from '../../server/report-scope.ts';
+import type { ReportScope } from '../../server/report-scope.ts';
 
 /** How an account passes from one year into the next: it goes on, begins at nothing, or takes the profit of the year before. */
 export type Turning = 'goes_on' | 'begins_at_nothing' | 'takes_profits';

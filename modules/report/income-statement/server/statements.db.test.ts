@@ -94,6 +94,75 @@ test('a period is added up whatever years it lies in', async () => {
   });
 });
 
+test('what moved in a month and back in the next stands in their columns', async () => {
+  await post('2025-05-10', [
+    { account: '1010', debit: 7_000n },
+    { account: '4920', credit: 7_000n },
+  ]);
+  await post('2025-06-10', [
+    { account: '4920', debit: 7_000n },
+    { account: '1010', credit: 7_000n },
+  ]);
+  const made = await ask(incomeStatement, { date: '2025-05-01', date_to: '2025-06-30', by: 'month' });
+  expect(made.rows).toMatchObject([
+    { account_code: '4920', amount: 0, months: [{ amount: 70 }, { amount: -70 }] },
+  ]);
+});
+
+test('month by month each column is the statement of its days, and together they are the whole', async () => {
+  const whole = { date: '2025-11-05', date_to: '2026-04-15' };
+  const made = await ask(incomeStatement, { ...whole, by: 'month' });
+  expect(made.months.map(({ date, date_to }: Record<string, string>) => [date, date_to])).toEqual([
+    ['2025-11-05', '2025-11-30'],
+    ['2025-12-01', '2025-12-31'],
+    ['2026-01-01', '2026-01-31'],
+    ['2026-02-01', '2026-02-28'],
+    ['2026-03-01', '2026-03-31'],
+    ['2026-04-01', '2026-04-15'],
+  ]);
+  for (const [place, { date, date_to, ...sums }] of made.months.entries()) {
+    const { rows, ...alone } = await ask(incomeStatement, { date, date_to });
+    expect(alone).toMatchObject(sums);
+    const column = made.rows.map((row: MonthlyRow) => [row.account_code, row.months?.[place]?.amount]);
+    expect(column.filter(([, amount]: [string, number]) => amount !== 0)).toEqual(
+      rows.map((row: MonthlyRow) => [row.account_code, row.amount]),
+    );
+  }
+  for (const { amount, months } of made.rows as MonthlyRow[])
+    expect(months?.reduce((sum, month) => sum + month.amount, 0)).toBe(amount);
+  await expect(ask(incomeStatement, { ...whole, date: '2025-04-01', by: 'month' })).rejects.toThrow();
+});
+
+interface MonthlyRow {
+  account_code: string;
+  amount: number;
+  months: { amount: number }[] | null;
+}
+
+test('beside a month stands its year to date', async () => {
+  expect(await ask(incomeStatement, { ...MARCH, compare: 'year_to_date' })).toMatchObject({
+    ...{ revenue: 600, net_profit: 419.5 },
+    before: { date: '2026-01-01', date_to: '2026-03-31', revenue: 1100, net_profit: 919.5 },
+  });
+});
+
+test('a balance sheet has the ends of the months of its year, each as it is alone', async () => {
+  const made = await ask(balanceSheet, { date_to: '2026-03-20', by: 'month' });
+  expect(made.months.map(({ date_to }: { date_to: string }) => date_to)).toEqual([
+    '2026-01-31',
+    '2026-02-28',
+  ]);
+  for (const [place, { date_to, ...sums }] of made.months.entries()) {
+    const { rows, ...alone } = await ask(balanceSheet, { date_to });
+    expect(alone).toMatchObject(sums);
+    expect(
+      made.rows
+        .map((row: MonthlyRow) => [row.account_code, row.months?.[place]?.amount])
+        .filter(([, amount]: [string, number]) => amount !== 0),
+    ).toEqual(rows.map((row: MonthlyRow) => [row.account_code, row.amount]));
+  }
+});
+
 test('a balance sheet balances, with the profit of its year; 3900 has those before, closed or not', async () => {
   const made = await ask(balanceSheet, { date_to: '2026-04-30', compare_date: '2025-12-31' });
   expect(made).toMatchObject({

@@ -6,7 +6,7 @@ import { moneyText, statementText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { AccountLink } from '../../page/web/account-link.tsx';
-import { periodText } from '../../page/web/period-steps.ts';
+import { monthText, periodText } from '../../page/web/period-steps.ts';
 import { REPORT } from '../../page/web/report.words.ts';
 import type { ReportAddress } from '../../page/web/use-report-address.ts';
 import type { IncomeSection } from '../income-sections.rules.ts';
@@ -24,7 +24,9 @@ export function IncomeStatementTable({
   const say = useSay();
   const { language } = useLanguage();
   const isPhone = useMedia(PHONE);
-  const { currency, before, rows } = report;
+  const { currency, before, rows, months } = report;
+  // The year to date holds the period itself: there is no change between them.
+  const tellsChange = before !== null && before.date_to < report.date_to && !isPhone;
   if (rows.length === 0)
     return (
       <Card>
@@ -33,9 +35,15 @@ export function IncomeStatementTable({
     );
   const money = (amount: number) => statementText(amount, currency);
   // What costs stands below nought, so a rise is good news everywhere.
-  const figures = (amount: number, was: number | null | undefined, by: number | null | undefined) => {
-    if (!before) return { figures: [money(amount)] };
-    if (isPhone) return { figures: [money(amount), money(was ?? 0)], tones: [undefined, 'soft' as const] };
+  const figures = (
+    amount: number,
+    was: number | null | undefined,
+    by: number | null | undefined,
+    ofMonths: readonly number[] | undefined,
+  ) => {
+    if (!before) return { figures: [...(ofMonths ?? []), amount].map(money) };
+    if (!tellsChange)
+      return { figures: [money(amount), money(was ?? 0)], tones: [undefined, 'soft' as const] };
     const moved = changeText(amount, was ?? 0);
     const tone = moved && (moved.rises ? ('good' as const) : ('bad' as const));
     return {
@@ -51,7 +59,12 @@ export function IncomeStatementTable({
         title: (
           <AccountLink account={row} address={{ ...address, date: report.date, date_to: report.date_to }} />
         ),
-        ...figures(row.amount, row.amount_before, row.change),
+        ...figures(
+          row.amount,
+          row.amount_before,
+          row.change,
+          row.months?.map((month) => month.amount),
+        ),
       }));
   const sum = (
     key: 'revenue' | 'gross_profit' | 'net_profit',
@@ -59,12 +72,22 @@ export function IncomeStatementTable({
   ): StatementLine => ({
     key,
     title: say(words),
-    ...figures(report[key], before?.[key], before?.change[key]),
+    ...figures(
+      report[key],
+      before?.[key],
+      before?.change[key],
+      months?.map((month) => month[key]),
+    ),
   });
   const spent = {
     key: 'total_expenses',
     title: say(INCOME_STATEMENT.totalExpenses),
-    ...figures(-report.expenses, before && -before.expenses, before && -before.change.expenses),
+    ...figures(
+      -report.expenses,
+      before && -before.expenses,
+      before && -before.change.expenses,
+      months?.map(({ expenses }) => -expenses),
+    ),
   };
   const groups = [
     {
@@ -85,8 +108,9 @@ export function IncomeStatementTable({
   const titleOf = (days: { date: string; date_to: string }) =>
     periodText(days, say(REPORT.between), language);
   const columns = [
-    titleOf(report),
-    ...(before ? [titleOf(before), ...(isPhone ? [] : [say(INCOME_STATEMENT.change), '%'])] : []),
+    ...(months ?? []).map((days) => monthText(days.date, language)),
+    months ? say(REPORT.total) : titleOf(report),
+    ...(before ? [titleOf(before), ...(tellsChange ? [say(INCOME_STATEMENT.change), '%'] : [])] : []),
   ];
   return (
     <Card flush>

@@ -37,19 +37,21 @@ export default function IncomeStatementScreen() {
         actions={<StatementActions name="income-statement" asked={asked} report={query} />}
       />
       <Stack>
-        <ComparedPeriodBar />
+        <ComparedPeriodBar months />
         <ReportState query={report}>
           {(made) => (
             <div>
               <ReportPaper ofStatement report={made} days={periodText(made, say(REPORT.between), language)} />
-              <div className={classes.beside}>
+              <div className={made.months ? undefined : classes.beside}>
                 <IncomeStatementTable report={made} address={{ branch_ids: address.branch_ids }} />
-                <div className={classes.screenOnly}>
-                  <Stack>
-                    <Result report={made} />
-                    <Shares report={made} />
-                  </Stack>
-                </div>
+                {!made.months && (
+                  <div className={classes.screenOnly}>
+                    <Stack>
+                      <Result report={made} />
+                      <Shares report={made} />
+                    </Stack>
+                  </div>
+                )}
               </div>
             </div>
           )}
@@ -60,15 +62,16 @@ export default function IncomeStatementScreen() {
 }
 
 /** What is left, in one figure, and how it moved. */
-function Result({ report: { net_profit, before, currency } }: { report: IncomeStatement }) {
+function Result({ report: { net_profit, before, currency, date_to } }: { report: IncomeStatement }) {
   const say = useSay();
-  const moved = before && changeText(net_profit, before.net_profit);
+  const isOlder = before && before.date_to < date_to;
+  const moved = isOlder && changeText(net_profit, before.net_profit);
   return (
     <Card title={say(net_profit < 0 ? INCOME_STATEMENT.netLoss : INCOME_STATEMENT.netProfit)}>
       <p>
         <Figure amount={moneyText(net_profit, currency)} currency={currency} size="xl" />
       </p>
-      {before && (
+      {isOlder && (
         <p className={classes.moved}>
           {moved && <Change text={moved.text} direction={moved.rises ? 'up' : 'down'} good={moved.rises} />}
           {say(INCOME_STATEMENT.from, { amount: moneyText(before.net_profit, currency) })}

@@ -1,7 +1,8 @@
+import { type DayRange, monthsTouched } from '#core/months.ts';
 import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
-import { COMPARED, INCOME_STATEMENT } from '../../income-statement/income-statement.words.ts';
+import { BY_MONTH, COMPARED, INCOME_STATEMENT } from '../../income-statement/income-statement.words.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { periodAround } from './period-steps.ts';
 import { useReportAddress } from './use-report-address.ts';
@@ -11,20 +12,25 @@ export function useComparedPeriod() {
   const today = useToday();
   const { address } = useReportAddress();
   const month = periodAround(today, 'month', today);
-  const compare = address.compare ?? 'previous';
-  return {
-    date: address.date ?? month.date,
-    date_to: address.date_to ?? month.date_to,
-    branch_ids: address.branch_ids,
-    compare: compare === 'none' ? undefined : compare,
-  };
+  const days = { date: address.date ?? month.date, date_to: address.date_to ?? month.date_to };
+  const chosen = address.compare ?? 'previous';
+  const by = chosen === BY_MONTH.value && goesByMonth(days) ? BY_MONTH.value : undefined;
+  const compare = chosen === 'none' || chosen === BY_MONTH.value ? undefined : chosen;
+  return { ...days, branch_ids: address.branch_ids, compare, ...(by ? { by } : {}) };
 }
 
-/** The days of a statement, its branches, and with which days it is compared. */
-export function ComparedPeriodBar() {
+/** Two months at least and no more than a year are told month by month. */
+function goesByMonth(days: DayRange): boolean {
+  const months = monthsTouched(days);
+  return months > 1 && months <= 12;
+}
+
+/** The days of a statement, its branches, and with which days it is compared; `months`: it can be told month by month. */
+export function ComparedPeriodBar({ months = false }: { months?: boolean }) {
   const say = useSay();
   const { address, change } = useReportAddress();
-  const { date, date_to, compare } = useComparedPeriod();
+  const { date, date_to, compare, by } = useComparedPeriod();
+  const choices = months && goesByMonth({ date, date_to }) ? [...COMPARED, BY_MONTH] : COMPARED;
   return (
     <PeriodBar
       days={{ date, date_to }}
@@ -35,8 +41,8 @@ export function ComparedPeriodBar() {
       <PlainSelect
         aria-label={say(INCOME_STATEMENT.compare)}
         icon="analytics"
-        options={COMPARED.map(({ value, words }) => ({ value, title: say(words) }))}
-        value={compare ?? 'none'}
+        options={choices.map(({ value, words }) => ({ value, title: say(words) }))}
+        value={by ?? compare ?? 'none'}
         onChange={(value) => change({ compare: value })}
       />
     </PeriodBar>

@@ -55,3 +55,8 @@ export function periodText({ date, date_to }: DayRange, to: string, language: La
   );
   return from === until ? `${from} ${year}` : `${from} ${to} ${until} ${year}`;
 }
+
+/** The month that a day lies in: `Mar 2026`. */
+export function monthText(day: string, language: Language): string {
+  return `${CALENDAR_WORDS[language].monthsShort[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+}

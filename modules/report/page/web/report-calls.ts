@@ -33,11 +33,13 @@ export const accountBranches = declaredReport(branchesAnswer, 'account-branches'
 export const trialBalanceOf = (period: Period) =>
   declaredReport(trialBalanceAnswer, 'trial-balance', { ...period });
 
-export const incomeStatementOf = (asked: Period & { compare?: string | undefined }) =>
-  declaredReport(incomeStatementAnswer, 'income-statement', { ...asked });
+export const incomeStatementOf = (
+  asked: Period & { compare?: string | undefined; by?: string | undefined },
+) => declaredReport(incomeStatementAnswer, 'income-statement', { ...asked });
 
-export const balanceSheetOf = (asked: Omit<Period, 'date'> & { compare_date?: string | undefined }) =>
-  declaredReport(balanceSheetAnswer, 'balance-sheet', { ...asked });
+export const balanceSheetOf = (
+  asked: Omit<Period, 'date'> & { compare_date?: string | undefined; by?: string | undefined },
+) => declaredReport(balanceSheetAnswer, 'balance-sheet', { ...asked });
 
 /** The same report for paper, whole, by the right to print. */
 export const printedReport = (type: string, { page: _, ...query }: Asked) =>

@@ -1,6 +1,7 @@
 // cspell:ignore Puma
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { vatAgrees } from '#server/testing/vat-agrees.ts';
 import { type Haulier, openHaulier } from '../../testing/haulier.ts';
 
 let shop: Haulier;
@@ -9,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await booksHold(shop.system.db);
+  await vatAgrees(shop.system.db);
   await shop.system.close();
 });
 

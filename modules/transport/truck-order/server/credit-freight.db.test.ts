@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
+import { vatAgrees } from '#server/testing/vat-agrees.ts';
 import { type Haulier, openHaulier } from '../../testing/haulier.ts';
 
 let yard: Haulier;
@@ -9,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await booksHold(yard.system.db);
+  await vatAgrees(yard.system.db);
   await yard.system.close();
 });
 
