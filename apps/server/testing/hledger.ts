@@ -17,6 +17,33 @@ export async function hledgerBalances(journal: string, decimals: number): Promis
   );
 }
 
+/** Several columns of the same, one for each month: what each account held at its end, or moved in it, by the options. */
+export async function hledgerColumns(
+  journal: string,
+  options: readonly string[],
+  query: readonly string[] = [],
+): Promise<ReadonlyMap<string, readonly bigint[]>> {
+  await hledger(['check', '-s', 'balancednoautoconversion', 'ordereddates', 'uniqueleafnames'], journal);
+  const asked = [
+    'balance',
+    '--flat',
+    '--empty',
+    '--no-total',
+    '--output-format',
+    'csv',
+    ...options,
+    ...query,
+  ];
+  const [, ...rows] = (await hledger(asked, journal)).trim().split('\n');
+  return new Map(
+    rows.map((row) => {
+      const [account = '', ...amounts] = row.trim().slice(1, -1).split('","');
+      const code = /(?:^|:)(\d{4}(?:-\d+)?) [^:]*$/.exec(account)?.[1] ?? account;
+      return [code, amounts.map((amount) => minorUnits(amount, 2))];
+    }),
+  );
+}
+
 function minorUnits(amount: string, decimals: number): bigint {
   const [whole = '', fraction = ''] = amount.replace(/[^\d.-]/g, '').split('.');
   return BigInt(`${whole}${fraction.padEnd(decimals, '0').slice(0, decimals)}`);

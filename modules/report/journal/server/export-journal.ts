@@ -5,7 +5,7 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 /**
  * The whole journal of the caller's business as text that hledger reads, part by part: an independent program can then
  * check the balance of every entry and compute the trial balance again. Branches stand in the description, the kind of
- * each account is declared, so that its own reports work too.
+ * each account is declared, so that its own reports work too; a customer or supplier is the tag `party` of a line.
  */
 export async function* exportJournal(tx: Tx): AsyncGenerator<string> {
   const accounts = await tx.query<{ code: string; name: string; type: string; parent_code: string | null }>(
@@ -57,10 +57,11 @@ interface ExportedLine {
   account_code: string;
   debit: bigint;
   credit: bigint;
+  party_id: string | null;
 }
 
 const LINES = `
-select e.id, e.date, e.currency, b.name as branch_name, e.source_kind, e.memo, l.account_code, l.debit, l.credit
+select e.id, e.date, e.currency, b.name as branch_name, e.source_kind, e.memo, l.account_code, l.debit, l.credit, l.party_id
 from (
   select * from journal_entries where (date, id) > ($1::date, $2::uuid) order by date, id limit $3) e
 join branches b on b.business_id = e.business_id and b.id = e.branch_id
@@ -75,7 +76,8 @@ function entryText(lines: readonly ExportedLine[], names: ReadonlyMap<string, st
     .filter(Boolean)
     .join(', ');
   const postings = lines.map(
-    (line) => `    ${names.get(line.account_code)}  ${amountText(line.debit - line.credit, line.currency)}\n`,
+    ({ account_code, debit, credit, currency, party_id }) =>
+      `    ${names.get(account_code)}  ${amountText(debit - credit, currency)}${party_id ? `  ; party:${party_id}` : ''}\n`,
   );
   return `\n${first.date} (${first.id}) ${about}\n${postings.join('')}`;
 }
