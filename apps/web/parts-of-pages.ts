@@ -16,7 +16,7 @@ const BEGINNINGS = [
  * What a page may weigh before it runs, as the build compresses it, in KB (performance.md); each of them has to come over a phone's network. The till
  * carries the definitions and words of every module, about 3 KB for two documents, and so has room for those that come.
  */
-const HEAVIEST: Readonly<Record<string, number>> = { login: 128, till: 352 };
+const HEAVIEST: Readonly<Record<string, number>> = { login: 128, till: 354 };
 const MOST_FILES = 10;
 const ENTRY = /\/apps\/web\/src\/main\.tsx$/;
 

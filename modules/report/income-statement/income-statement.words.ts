@@ -38,7 +38,7 @@ export const COMPARED = [
 ] as const;
 
 /** That it is told month by month, where it is of more than one. */
-export const BY_MONTH = { value: 'month', words: INCOME_STATEMENT.byMonth } as const;
+export const BY_MONTH = { value: 'months', words: INCOME_STATEMENT.byMonth } as const;
 
 /** Headings of the parts. */
 export const SECTION_WORDS: Readonly<Record<IncomeSection, Words>> = {

@@ -48,6 +48,6 @@ export const CATEGORY_WORDS: Readonly<Record<TaxCategory, Words>> = {
   mixed: { en: 'Receipts of several rates', sw: 'Risiti za viwango mchanganyiko' },
   zero: { en: 'Zero rated', sw: 'Kiwango sifuri' },
   exempt: { en: 'Exempt', sw: 'Msamaha wa VAT' },
-  unregistered: { en: 'Days before VAT registration', sw: 'Siku kabla ya usajili wa VAT' },
+  unregistered: { en: 'While not VAT registered', sw: 'Bila usajili wa VAT' },
   unclaimed: { en: 'Without a VAT claim', sw: 'Bila kudai VAT' },
 };

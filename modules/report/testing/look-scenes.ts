@@ -5,6 +5,7 @@ export const LOOK: ScenesOfModule = {
   openedAt: { '/report/ledger-lines': '/report/ledger-lines?account_code=1200' },
   scenes: [
     { name: 'trial-balance-all', as: 'owner', path: '/report/trial-balance?columns=all' },
+    { name: 'balance-sheet-months', as: 'owner', path: '/report/balance-sheet?compare=months' },
     ...REPORT_TYPES.map(({ type }) => ({
       name: `report-${type}`,
       as: 'owner' as const,

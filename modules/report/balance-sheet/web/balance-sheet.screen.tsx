@@ -36,7 +36,7 @@ export default function BalanceSheetScreen() {
   const { branch_ids } = address;
   const day = address.date_to ?? today;
   const compare = address.compare ?? 'month';
-  const by = compare === BY_MONTH.value ? BY_MONTH.value : undefined;
+  const by = compare === BY_MONTH.value ? 'month' : undefined;
   const asked = { date_to: day, branch_ids, compare_date: comparedDay(day, compare), ...(by ? { by } : {}) };
   const query = balanceSheetOf(asked);
   const report = useQuery(query);

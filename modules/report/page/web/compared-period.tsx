@@ -14,7 +14,7 @@ export function useComparedPeriod() {
   const month = periodAround(today, 'month', today);
   const days = { date: address.date ?? month.date, date_to: address.date_to ?? month.date_to };
   const chosen = address.compare ?? 'previous';
-  const by = chosen === BY_MONTH.value && goesByMonth(days) ? BY_MONTH.value : undefined;
+  const by = chosen === BY_MONTH.value && goesByMonth(days) ? 'month' : undefined;
   const compare = chosen === 'none' || chosen === BY_MONTH.value ? undefined : chosen;
   return { ...days, branch_ids: address.branch_ids, compare, ...(by ? { by } : {}) };
 }
@@ -42,7 +42,7 @@ export function ComparedPeriodBar({ months = false }: { months?: boolean }) {
         aria-label={say(INCOME_STATEMENT.compare)}
         icon="analytics"
         options={choices.map(({ value, words }) => ({ value, title: say(words) }))}
-        value={by ?? compare ?? 'none'}
+        value={by ? BY_MONTH.value : (compare ?? 'none')}
         onChange={(value) => change({ compare: value })}
       />
     </PeriodBar>
