@@ -9,6 +9,12 @@ export const BY_MONTH = { by: z.enum(['month'], { error: 'not_choice' }).optiona
 /** So many columns are read side by side. */
 const MOST_MONTHS = 12;
 
+/** Without the months before anything was booked. */
+export function fromFirstBooked<M>(months: readonly M[], isEmpty: (month: M) => boolean): M[] {
+  const first = months.findIndex((month) => !isEmpty(month));
+  return first < 0 ? [] : months.slice(first);
+}
+
 /** The months of a period, the first and the last as far as it goes; none of more than a year. */
 export function monthsOf({ date, date_to }: DayRange): DayRange[] {
   const months: DayRange[] = [];

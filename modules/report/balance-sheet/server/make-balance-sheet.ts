@@ -5,7 +5,7 @@ import type { Tx } from '#server-kit/db/transaction.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { accountSums } from '../../server/account-sums.ts';
 import { ACCOUNTS_OF_ONE_YEAR } from '../../server/accounts-of-one-year.ts';
-import { monthsOf } from '../../server/months-of-report.ts';
+import { fromFirstBooked, monthsOf } from '../../server/months-of-report.ts';
 import { reportScope } from '../../server/report-scope.ts';
 import { type BalanceSection, balanceSectionOf } from '../balance-sections.rules.ts';
 
@@ -26,9 +26,10 @@ export async function makeBalanceSheet(context: QueryContext<BalanceSheetInput>)
   const now = await balancesAt(tx, branch_ids, date_to);
   const then = input.compare_date ? await balancesAt(tx, branch_ids, input.compare_date) : null;
   // The end of the last month is the day itself, which stands beside them anyway.
-  const months: { date_to: string; of: Balances }[] = [];
+  const ends: { date_to: string; of: Balances }[] = [];
   for (const { date_to: end } of input.by ? monthsOf({ date: yearOf(date_to), date_to }).slice(0, -1) : [])
-    months.push({ date_to: end, of: await balancesAt(tx, branch_ids, end) });
+    ends.push({ date_to: end, of: await balancesAt(tx, branch_ids, end) });
+  const months = fromFirstBooked(ends, ({ of }) => of.rows.size === 0);
   const totals = ({ rows, assets, liabilities, equity, unclosed }: Balances) => ({
     total_assets: assets,
     current_assets: sumOf(rows, ({ section }) => section === 'current_assets'),

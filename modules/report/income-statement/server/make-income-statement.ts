@@ -1,7 +1,7 @@
 import type { DayRange } from '#core/months.ts';
 import { ledgerAccountName } from '#modules/finance/public.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
-import { monthsOf } from '../../server/months-of-report.ts';
+import { fromFirstBooked, monthsOf } from '../../server/months-of-report.ts';
 import type { PeriodInput } from '../../server/period.ts';
 import { reportScope } from '../../server/report-scope.ts';
 import { type Comparison, comparedDays } from '../compared-days.rules.ts';
@@ -23,9 +23,10 @@ export async function makeIncomeStatement(context: QueryContext<IncomeStatementI
   const before = input.compare ? comparedDays(scope, input.compare) : null;
   const now = await incomeSums(tx, scope);
   const then = before ? await incomeSums(tx, { ...before, branch_ids: scope.branch_ids }) : [];
-  const months: Month[] = [];
+  const all: Month[] = [];
   for (const days of input.by ? monthsOf(scope) : [])
-    months.push({ ...days, earned: await incomeSums(tx, { ...days, branch_ids: scope.branch_ids }) });
+    all.push({ ...days, earned: await incomeSums(tx, { ...days, branch_ids: scope.branch_ids }) });
+  const months = fromFirstBooked(all, ({ earned }) => earned.length === 0);
   const [totals, totalsThen] = [incomeTotals(now), incomeTotals(then)];
   const amountsThen = new Map(then.map(({ code, amount }) => [code, amount]));
   // What moved in a month and back in the next one stands in their columns.
