@@ -7,6 +7,7 @@ import type { GoodValue } from './places.ts';
 const BY_NAME: Readonly<Record<string, unknown>> = {
   url: 'api/category/list',
   account_code: '1010',
+  line: 'sold-standard-1800',
   expires_at: new Date(Date.now() + 86_400_000).toISOString(),
 };
 
