@@ -56,6 +56,36 @@ test('nights are dragged over and booked where they are free, and the guest stan
   );
 });
 
+test('which rooms are free for some nights is asked on the chart, with their price, and they are booked over it', async ({
+  page,
+}) => {
+  await new GuestPage(page).enter('/hotel/booking-chart', OWNER.phone, OWNER.password);
+  await page.getByRole('radio', { name: 'List' }).check({ force: true });
+  await expect(page).toHaveURL(/\/hotel\/room-list/);
+  await page.getByRole('radio', { name: 'Board' }).check({ force: true });
+  const chart = page.getByRole('region', { name: /^Booking chart/ });
+  await page.getByRole('button', { name: 'Free for these nights' }).click();
+  const pick = async (field: string, day: string) => {
+    await page.getByRole('textbox', { name: new RegExp(`^${field}`) }).fill(day);
+    await page.keyboard.press('Tab');
+  };
+  // Both guests are in the house then; nobody is on the night after.
+  await pick('Departure', addDays(today, 3));
+  await expect(page.getByText('No room is like that on these days')).toBeVisible();
+  await pick('Arrival', addDays(today, 4));
+  await pick('Departure', addDays(today, 6));
+  await expect(chart).toContainText('90,000, nights: 2');
+  await expect(chart).toContainText('2 free for these nights');
+  await expectAccessible(page, 'rooms that are free for some nights');
+  const lane = await laneOf(page, '101');
+  await page.mouse.click(lane.x + (lane.width / 14) * 8.5, lane.y + lane.height / 2);
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await expect(form.getByRole('combobox', { name: /^Room(?! type)/ })).toHaveValue('101');
+  await expect(form).toContainText('90,000');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+});
+
 test('by keys alone the nights up to the next guest are chosen, and a stay is opened', async ({ page }) => {
   await new GuestPage(page).enter('/hotel/booking-chart', OWNER.phone, OWNER.password);
   const chart = page.getByRole('region', { name: /^Booking chart/ });

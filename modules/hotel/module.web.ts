@@ -12,6 +12,7 @@ export const hotelWeb = defineWebModule({
     '/hotel/housekeeping': () => import('./housekeeping/web/housekeeping.screen.tsx'),
     '/hotel/room-type-list': () => import('./room-type/web/room-type-list.screen.tsx'),
     '/hotel/room-list': () => import('./room/web/room-list.screen.tsx'),
+    '/hotel/booking-list': () => import('./booking/web/booking-list.screen.tsx'),
     '/hotel/booking-form': () => import('./booking/web/booking-form.screen.tsx'),
     '/hotel/booking-view': () => import('./booking/web/booking-view.screen.tsx'),
     '/hotel/night-audit': () => import('./booking/web/night-audit.screen.tsx'),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
-// cspell:ignore Chapisha bili usajili Bei kukaa mgeni kuingia kutoka Kadi Mgeni Badili kuondoka Hamisha
+// cspell:ignore Vilivyo huru siku hizi Uhifadhi mpya Chapisha bili usajili Bei kukaa mgeni kuingia kutoka Kadi Mgeni Badili kuondoka Hamisha
 
 /** The tool of a list is a button on a laptop, and a line in the menu of a phone. */
 async function openTool(page: Page, name: RegExp): Promise<void> {
@@ -24,6 +24,19 @@ export const LOOK: ScenesOfModule = {
   scenes: [
     { name: 'room-rates', as: 'owner', path: '/hotel/room-rates' },
     { name: 'group-form', as: 'owner', path: '/hotel/group-form' },
+    {
+      name: 'booking-chart-free',
+      as: 'owner',
+      path: '/hotel/booking-chart',
+      prepare: async (page) =>
+        page.getByRole('button', { name: /^(Free for these nights|Vilivyo huru siku hizi)/ }).click(),
+    },
+    {
+      name: 'booking-chart-book',
+      as: 'owner',
+      path: '/hotel/booking-chart',
+      prepare: async (page) => page.getByRole('button', { name: /^(New booking|Uhifadhi mpya)/ }).click(),
+    },
     {
       name: 'booking-bill',
       as: 'owner',

@@ -33,6 +33,8 @@ export interface ListFrame {
   afterImport?: AfterImport;
   /** What else this list can be asked for, beside its filters. */
   tool?: ListTool;
+  /** The same records on a board of days, and the right to see that. */
+  board?: { href: string; permission: string };
   /** Stands under the rows and what they come to. */
   Under?: ComponentType<{ address: ListAddress }>;
 }

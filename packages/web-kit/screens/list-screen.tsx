@@ -11,6 +11,7 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { ListCard, type ListCardProps } from '#ui/list/list-card.tsx';
 import { VisuallyHidden } from '#ui/show/visually-hidden.tsx';
 import { queriesOf } from '../api/queries.ts';
+import { BoardOrList } from '../list/board-or-list.tsx';
 import { DeleteDialog } from '../list/delete-dialogs.tsx';
 import { ListActions } from '../list/list-actions.tsx';
 import { ListBody } from '../list/list-body.tsx';
@@ -30,6 +31,7 @@ import { useFirstView } from '../list/use-first-view.ts';
 import { useListColumns } from '../list/use-list-columns.ts';
 import { type ListAddress, useListState } from '../list/use-list-state.ts';
 import { useSelection } from '../list/use-selection.ts';
+import { useMay } from '../user/current-user.tsx';
 import { useEntityWords } from './registry.tsx';
 import { PHONE, useMedia } from './use-media.ts';
 
@@ -44,6 +46,7 @@ export interface ListScreenProps {
 export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScreenProps) {
   const words = useEntityWords(entity);
   const phone = useMedia(PHONE);
+  const may = useMay();
   const address = useListState(entity);
   const columns = useListColumns(entity);
   useFirstView(entity, address, columns);
@@ -85,7 +88,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
   const toolbar =
     isEmpty && !asked ? null : <ListToolbar {...{ entity, address, columns, phone, page, onImport, tool }} />;
   const Frame = phone ? ListStack : ListCard;
-  const { Under } = frame;
+  const { Under, board } = frame;
   const isSelecting = selection.selected.size > 0 && page;
   return (
     <Page look="fill">
@@ -97,6 +100,7 @@ export function ListScreen({ entity, onImport, importHref, frame = {} }: ListScr
         <PageHeader
           title={words.many}
           {...(page && !isEmpty ? { count: totalText(page) } : {})}
+          chip={board && may(board.permission) && <BoardOrList at="list" other={board.href} />}
           hideActionsOnPhone
           actions={
             <ListActions

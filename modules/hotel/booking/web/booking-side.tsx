@@ -1,10 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { Sums } from '#ui/show/sums.tsx';
-import { ask, withQuery } from '#web-kit/api/client.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { creationBody } from '#web-kit/form/body-of.ts';
 import type { FormPartProps } from '#web-kit/form/form-frame.ts';
@@ -16,8 +15,8 @@ import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
-import { stayQuoteAnswer } from '../booking-questions.answer.ts';
 import { STAY_QUOTE } from '../quote.words.ts';
+import { quoteOf } from './quote-call.ts';
 
 /** Beside a booking that is being typed: what its nights cost and why, what they come to, and which rooms are free for them. */
 export function BookingSide({ row, fields }: FormPartProps) {
@@ -34,6 +33,7 @@ export function BookingSide({ row, fields }: FormPartProps) {
   const may = useMay()(booking.permissions.list);
   const { data: quote } = useQuery({
     ...quoteOf(wanted),
+    placeholderData: (before) => before,
     // What a booking that is changed costs is its own; a price that was agreed says by itself what it comes to.
     enabled: may && !row && nights && type !== '' && !body.currency && body.complimentary !== true,
   });
@@ -85,14 +85,6 @@ export function BookingSide({ row, fields }: FormPartProps) {
 
 /** So many nights and rooms are told one by one. */
 const SHOWN = 10;
-
-const quoteOf = (wanted: Readonly<Record<string, string>>) =>
-  queryOptions({
-    queryKey: [booking.name, 'quote', wanted] as const,
-    queryFn: ({ signal }) => ask(stayQuoteAnswer, withQuery('booking/quote', wanted), { signal }),
-    placeholderData: (before) => before,
-    retry: false,
-  });
 
 /** The type that was chosen, else that of the room. */
 function useTypeOfRoom(): string {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { addDays } from '#core/business-day.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -11,7 +11,6 @@ import { Select } from '#ui/fields/select.tsx';
 import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { Sums } from '#ui/show/sums.tsx';
-import { ask, withQuery } from '#web-kit/api/client.ts';
 import { problemText } from '#web-kit/api/problem-text.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { dayText } from '#web-kit/format/day.ts';
@@ -25,22 +24,9 @@ import { useToday } from '#web-kit/user/use-today.ts';
 import { BestFitOffer } from '../../best-fit/web/best-fit-offer.tsx';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
-import { type StayQuote, stayQuoteAnswer } from '../booking-questions.answer.ts';
+import type { StayQuote } from '../booking-questions.answer.ts';
 import { STAY_QUOTE } from '../quote.words.ts';
-
-interface Wanted {
-  room_type_id: string;
-  check_in: string;
-  check_out: string;
-  guests: string;
-}
-
-const quoteOf = (wanted: Wanted) =>
-  queryOptions({
-    queryKey: [booking.name, 'quote', wanted] as const,
-    queryFn: ({ signal }) => ask(stayQuoteAnswer, withQuery('booking/quote', { ...wanted }), { signal }),
-    retry: false,
-  });
+import { quoteOf, type WantedStay } from './quote-call.ts';
 
 /** So many numbers of free rooms are named; more are counted. */
 const SHOWN = 12;
@@ -48,7 +34,7 @@ const SHOWN = 12;
 /** A phone hands a text on to whatever its owner sends messages with. */
 const canShare = () => typeof navigator.share === 'function';
 
-const pick = ({ room_type_id, check_in, check_out }: Wanted) => ({ room_type_id, check_in, check_out });
+const pick = ({ room_type_id, check_in, check_out }: WantedStay) => ({ room_type_id, check_in, check_out });
 
 /** What a stay would cost, night by night, while the guest is on the telephone; to be copied into a message. */
 export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) {
@@ -62,7 +48,7 @@ export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) 
   const [typed, setTyped] = useState({
     ...{ room_type_id: '', check_in: today, check_out: addDays(today, 1), guests: '1' },
   });
-  const set = (some: Partial<Wanted>) => setTyped({ ...typed, ...some });
+  const set = (some: Partial<WantedStay>) => setTyped({ ...typed, ...some });
   const wanted = { ...typed, room_type_id: typed.room_type_id || String(types[0]?.id ?? '') };
   const asked = useQuery({ ...quoteOf(wanted), enabled: opened && wanted.room_type_id !== '' });
   const quote = asked.isError ? undefined : asked.data;

@@ -14,6 +14,7 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { dayText } from '#web-kit/format/day.ts';
 import { countText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { BoardOrList } from '#web-kit/list/board-or-list.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
@@ -26,12 +27,16 @@ import { room } from '../../room/room.entity.ts';
 import type { BookingChart } from '../chart.answer.ts';
 import { isInSight } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
+import { freeRoomsOf } from '../free-nights.rules.ts';
 import { ALL_ROOMS, roomsShown } from '../rooms-shown.rules.ts';
 import classes from './chart.module.css';
 import { chartOf } from './chart-call.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { DaysOfRooms } from './days-of-rooms.tsx';
+import { FreeNightsFields } from './free-nights-fields.tsx';
 import { RoomsOfDay } from './rooms-of-day.tsx';
+import { useBeginBooking } from './use-book-nights.ts';
+import { useFreeNights } from './use-free-nights.ts';
 
 const PATH = '/hotel/booking-chart';
 const SPANS = ['7', '14', '30', '60'] as const;
@@ -45,6 +50,7 @@ export default function BookingChartScreen() {
   const may = useMay();
   const today = useToday();
   const isPhone = useMedia(PHONE);
+  const begin = useBeginBooking();
   const { date, days }: { date?: string; days?: string } = useSearch({ strict: false });
   const span = SPANS.find((one) => one === days) ?? USUAL;
   const asked = isPhone ? { date: date ?? today, days: 1 } : { date, days: Number(span) };
@@ -62,6 +68,12 @@ export default function BookingChartScreen() {
     <Page>
       <PageHeader
         title={say(CHART.title)}
+        chip={
+          <BoardOrList
+            at="board"
+            other={may(room.permissions.list) ? room.screens.list : booking.screens.list}
+          />
+        }
         actions={
           <>
             <DaySteps
@@ -90,26 +102,47 @@ export default function BookingChartScreen() {
             {may(booking.permissions.create) && may(booking.permissions.modify) && !isPhone && (
               <Button href="/hotel/group-form">{say(GROUP.open)}</Button>
             )}
-            {may(booking.permissions.create) && (
-              <Button kind="primary" icon="plus" href={booking.screens.form}>
+            {begin && (
+              <Button kind="primary" icon="plus" onClick={() => begin({})}>
                 {say(CHART.newBooking)}
               </Button>
             )}
           </>
         }
       />
-      {data ? <Loaded chart={data} isPhone={isPhone} /> : <ListSkeleton />}
+      {data ? (
+        <Loaded chart={data} isPhone={isPhone} onDay={(day) => go({ date: day, days: kept })} />
+      ) : (
+        <ListSkeleton />
+      )}
     </Page>
   );
 }
 
-function Loaded({ chart, isPhone }: { chart: BookingChart; isPhone: boolean }) {
+interface LoadedProps {
+  chart: BookingChart;
+  isPhone: boolean;
+  onDay: (day: string) => void;
+}
+
+function Loaded({ chart, isPhone, onDay }: LoadedProps) {
   const say = useSay();
   const may = useMay();
   const [wanted, setWanted] = useState(ALL_ROOMS);
   // Of a phone the day that it shows, of a desk today.
   const day = isInSight(chart) ? chart.today : chart.date;
-  const shown = useMemo(() => ({ ...chart, rooms: roomsShown(chart, wanted, day) }), [chart, wanted, day]);
+  const nights = useFreeNights(chart);
+  const wantedRooms = useMemo(
+    () => ({ ...chart, rooms: roomsShown(chart, wanted, day) }),
+    [chart, wanted, day],
+  );
+  const shown = nights.asked
+    ? { ...wantedRooms, rooms: freeRoomsOf(wantedRooms.rooms, nights.free) }
+    : wantedRooms;
+  const showAll = () => {
+    setWanted(ALL_ROOMS);
+    nights.ask(null);
+  };
   if (chart.rooms.length === 0)
     return (
       <EmptyState
@@ -129,17 +162,18 @@ function Loaded({ chart, isPhone }: { chart: BookingChart; isPhone: boolean }) {
     <Stack>
       <WaitingCard />
       <ChartTools {...{ chart, day, wanted }} onChange={setWanted} />
+      <FreeNightsFields {...{ chart, nights, onDay }} />
       {shown.rooms.length === 0 ? (
         <EmptyState
           icon="search"
           title={say(CHART.noneFound)}
           body={say(CHART.noneFoundBody)}
-          actions={<Button onClick={() => setWanted(ALL_ROOMS)}>{say(CHART.showAll)}</Button>}
+          actions={<Button onClick={showAll}>{say(CHART.showAll)}</Button>}
         />
       ) : isPhone ? (
-        <RoomsOfDay chart={shown} />
+        <RoomsOfDay chart={shown} nights={nights} />
       ) : (
-        <DaysOfRooms chart={shown} all={chart.rooms} />
+        <DaysOfRooms chart={shown} all={chart.rooms} nights={nights} />
       )}
       {chart.more_rooms > 0 && (
         <p className={classes.quiet}>{say(CHART.more, { n: countText(chart.more_rooms) })}</p>

@@ -22,6 +22,7 @@ import {
   withShelf,
 } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
+import { type AskedNights, columnsOfNights } from '../free-nights.rules.ts';
 import { clashOf, columnsOf } from '../moving.rules.ts';
 import classes from './chart.module.css';
 import { GiveRooms } from './give-rooms.tsx';
@@ -30,6 +31,7 @@ import { RoomHead } from './room-head.tsx';
 import { useStayWords } from './stay-words.ts';
 import { useBookNights } from './use-book-nights.ts';
 import { type Cursor, useChosenNights } from './use-chosen-nights.ts';
+import type { FreeNights } from './use-free-nights.ts';
 import { type Moving, useMoving } from './use-moving.ts';
 
 const LOOKS: Record<StayLook, DayBarLook> = {
@@ -37,16 +39,26 @@ const LOOKS: Record<StayLook, DayBarLook> = {
   ...{ overdue: 'danger', hold: 'hatched' },
 };
 
+interface DaysOfRoomsProps {
+  /** With the rooms that are shown. */
+  chart: BookingChart;
+  /** All rooms, of which is counted what is free. */
+  all: readonly RoomOnChart[];
+  /** Nights that are asked for, and what is free for them. */
+  nights: FreeNights;
+}
+
 /** Rooms by type below each other, nights side by side: who has which, and what is free to be booked. */
-export function DaysOfRooms({ chart: answered, all }: { chart: BookingChart; all: readonly RoomOnChart[] }) {
+export function DaysOfRooms({ chart: answered, all, nights }: DaysOfRoomsProps) {
   const chart = useMemo(() => withShelf(answered), [answered]);
   const say = useSay();
   const { language } = useLanguage();
   const wordsOf = useStayWords();
   const book = useBookNights(chart);
-  const { cursor, chosen, lane, keys } = useChosenNights(chart, book);
+  const { cursor, chosen, lane, keys } = useChosenNights(chart, book, nights.asked);
   const moves = useMoving(chart);
   const moving = moves?.moving;
+  const asked = nights.asked && inSight(chart, nights.asked);
   const clash = moving && clashOf(chart, moving.stay, moving.target);
   // Not anew with each step of a mouse that drags.
   const bars = useMemo(() => new Map(rowsOf(chart).map((id) => [id, barsOfRoom(chart, id)])), [chart]);
@@ -76,7 +88,7 @@ export function DaysOfRooms({ chart: answered, all }: { chart: BookingChart; all
             note: moves ? <GiveRooms chart={chart} /> : undefined,
             rows: [rowOf(SHELF, <ShelfHead chart={chart} />)],
           },
-          ...useGroups(chart, all).map(
+          ...useGroups(chart, all, nights).map(
             ({ rooms, ...group }): DayRows => ({
               ...group,
               rows: rooms.map((room) => rowOf(room.id, <RoomHead room={room} isToday={isInSight(chart)} />)),
@@ -97,6 +109,7 @@ export function DaysOfRooms({ chart: answered, all }: { chart: BookingChart; all
         }}
         over={(id) => (
           <>
+            {asked && id !== SHELF && <DaySpan kind="chosen" {...asked} of={chart.days} />}
             {chosen?.room_id === id && (
               <DaySpan kind="chosen" from={chosen.from} to={chosen.to} of={chart.days} />
             )}
@@ -127,6 +140,13 @@ export function DaysOfRooms({ chart: answered, all }: { chart: BookingChart; all
   );
 }
 
+/** Those of the nights that are asked for which the chart shows. */
+function inSight(chart: BookingChart, asked: AskedNights): { from: number; to: number } | null {
+  const { from, to } = columnsOfNights(chart, asked);
+  const shown = { from: Math.max(0, from), to: Math.min(chart.days, to) };
+  return shown.from < shown.to ? shown : null;
+}
+
 const ALWAYS: ReadonlySet<StayLook> = new Set(['in_house', 'expected', 'left']);
 
 /** What the shelf is for: how many lie there, or that a booking can be laid there. */
@@ -142,7 +162,7 @@ function ShelfHead({ chart }: { chart: BookingChart }) {
 }
 
 /** The rooms of each type, with what a night usually costs and how many of them nobody has tonight. */
-function useGroups(chart: BookingChart, all: readonly RoomOnChart[]) {
+function useGroups(chart: BookingChart, all: readonly RoomOnChart[], nights: FreeNights) {
   const say = useSay();
   const { currency } = useBranch();
   return [...Map.groupBy(chart.rooms, ({ room_type_id }) => room_type_id)].map(([key, rooms]) => {
@@ -150,17 +170,25 @@ function useGroups(chart: BookingChart, all: readonly RoomOnChart[]) {
     // Of all rooms of the type, also of those that are not shown.
     const ofType = all.filter(({ room_type_id }) => room_type_id === key);
     const free = freeOn(chart, ofType, chart.today);
+    const asked = nights.free.get(key);
     return {
       ...{ key, rooms },
       title: (
         <>
           {first.type}{' '}
           <span className={classes.soft}>
-            {say(CHART.aNight, { price: moneyText(first.price, currency) })}
+            {asked
+              ? say(CHART.ofNights, {
+                  amount: moneyText(asked.total, currency),
+                  n: countText(asked.nights),
+                })
+              : say(CHART.aNight, { price: moneyText(first.price, currency) })}
           </span>
         </>
       ),
-      note: isInSight(chart) && say(CHART.freeTonight, { n: countText(free) }),
+      note: asked
+        ? say(CHART.freeCount, { n: countText(asked.free) })
+        : isInSight(chart) && say(CHART.freeTonight, { n: countText(free) }),
     };
   });
 }

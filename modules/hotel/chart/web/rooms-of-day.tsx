@@ -1,34 +1,45 @@
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { UiLink } from '#ui/theme/link.tsx';
+import { countText, moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
-import { useMay } from '#web-kit/user/current-user.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../../booking/booking.entity.ts';
 import type { BookingChart } from '../chart.answer.ts';
 import { barsOfRoom, isInSight, nightsToBook, type RoomOnChart, SHELF, withShelf } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
+import { type AskedNights, type FreeOfType, nightsPressed } from '../free-nights.rules.ts';
 import classes from './chart.module.css';
 import { GiveRooms } from './give-rooms.tsx';
 import { RoomHead } from './room-head.tsx';
 import { useStayWords } from './stay-words.ts';
 import { useBookNights } from './use-book-nights.ts';
+import type { FreeNights } from './use-free-nights.ts';
 
 /** The rooms on one night, for a phone: who is in each, or a button that books it. */
-export function RoomsOfDay({ chart }: { chart: BookingChart }) {
+export function RoomsOfDay({ chart, nights }: { chart: BookingChart; nights: FreeNights }) {
   return (
     <>
       <Shelf chart={chart} />
       {[...Map.groupBy(chart.rooms, ({ room_type_id }) => room_type_id)].map(([type, rooms]) => (
-        <Card key={type} title={rooms[0]?.type ?? ''} flush>
+        <Card key={type} title={rooms[0]?.type ?? ''} action={<CostsOf of={nights.free.get(type)} />} flush>
           <ul className={classes.cards}>
             {rooms.map((room) => (
-              <RoomOfDay key={room.id} chart={chart} room={room} />
+              <RoomOfDay key={room.id} {...{ chart, room }} asked={nights.asked} />
             ))}
           </ul>
         </Card>
       ))}
     </>
   );
+}
+
+/** What the nights that are asked for cost in a room of a type. */
+function CostsOf({ of }: { of: FreeOfType | undefined }) {
+  const say = useSay();
+  const { currency } = useBranch();
+  if (!of) return null;
+  return say(CHART.ofNights, { amount: moneyText(of.total, currency), n: countText(of.nights) });
 }
 
 /** Who is expected on this day and has no room yet. */
@@ -57,7 +68,13 @@ function Shelf({ chart }: { chart: BookingChart }) {
   );
 }
 
-function RoomOfDay({ chart, room }: { chart: BookingChart; room: RoomOnChart }) {
+interface RoomOfDayProps {
+  chart: BookingChart;
+  room: RoomOnChart;
+  asked: AskedNights | null;
+}
+
+function RoomOfDay({ chart, room, asked }: RoomOfDayProps) {
   const say = useSay();
   const wordsOf = useStayWords();
   const book = useBookNights(chart);
@@ -80,7 +97,7 @@ function RoomOfDay({ chart, room }: { chart: BookingChart; room: RoomOnChart }) 
         <span className={classes.who}>{words?.short ?? say(CHART.free)}</span>
       )}
       {nights && book && (
-        <Button size="s" icon="plus" onClick={() => book(nights)}>
+        <Button size="s" icon="plus" onClick={() => book(nightsPressed(chart, nights, asked))}>
           {say(CHART.book)}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { ARROWS, columnAt } from '#web-kit/chart/where-on-chart.ts';
 import { booking } from '../../booking/booking.entity.ts';
 import type { BookingChart } from '../chart.answer.ts';
 import { barAt, type ChosenNights, nightsToBook, rowsOf } from '../chart.rules.ts';
+import { type AskedNights, nightsPressed } from '../free-nights.rules.ts';
 
 /** A night of a room, by its column, and up to which one is chosen from there. */
 export interface Cursor {
@@ -15,9 +16,13 @@ export interface Cursor {
 
 /**
  * Choosing nights on the chart: by dragging over them with a mouse, by a tap, or with the keys. What is taken in between ends the
- * choice, and a room that is taken opens whose it is.
+ * choice, and a room that is taken opens whose it is. One of the nights that are asked for stands for all of them.
  */
-export function useChosenNights(chart: BookingChart, book: ((nights: ChosenNights) => void) | undefined) {
+export function useChosenNights(
+  chart: BookingChart,
+  book: ((nights: ChosenNights) => void) | undefined,
+  asked: AskedNights | null,
+) {
   const navigate = useNavigate();
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [isDragging, setDragging] = useState(false);
@@ -25,7 +30,7 @@ export function useChosenNights(chart: BookingChart, book: ((nights: ChosenNight
   const bookThese = (at: Cursor) => {
     const nights = nightsToBook(chart, at.room_id, at.began, at.reached);
     setCursor(null);
-    if (nights) book?.(nights);
+    if (nights) book?.(nightsPressed(chart, nights, asked));
   };
   const columnOf = (event: PointerEvent<HTMLElement>) => within(chart, columnAt(event, chart.days));
   const lane = (room_id: string): HTMLAttributes<HTMLDivElement> => ({

@@ -9,6 +9,7 @@ export default function RoomListScreen() {
 }
 
 const FRAME = {
+  board: { href: '/hotel/booking-chart', permission: 'list_room_bookings' },
   tool: {
     title: SEVERAL.open,
     icon: 'plus' as const,
