@@ -28,6 +28,7 @@ const SCREENS_OF_OURS: Readonly<Record<string, string>> = {
   '/service/collect': 'a claim ticket is scanned, and its job is collected (services.md 7)',
   '/hotel/night-audit':
     'what the night posts, what is to be decided before, and the report that is kept (hotel.md 7)',
+  '/hotel/guest-register': 'who came on some days, for the police, on screen and paper (hotel.md 10)',
   '/hotel/housekeeping': 'which rooms are to be cleaned, by one tap each (hotel.md 8)',
   '/transport/board': 'trucks by days and trips by status (transport.md 8)',
   '/service/my-jobs': 'the jobs of whoever does the work, on his phone (services.md 1)',

@@ -23,6 +23,7 @@ import { priceOfChange } from './chart/server/price-of-change.query.ts';
 import { bookGroup } from './group/server/book-group.command.ts';
 import { groupOfBooking } from './group/server/group.query.ts';
 import { careForRoom } from './housekeeping/server/care-for-room.command.ts';
+import { guestRegister } from './register/server/guest-register.query.ts';
 import { addSeveralRooms } from './room/server/add-several-rooms.command.ts';
 import { roomHooks } from './room/server/room.hooks.ts';
 import { statusOfRoom } from './room/server/room-columns.ts';
@@ -42,6 +43,7 @@ export const hotelServer = defineServerModule({
     proposeRoom,
     rearrangeBookings,
     guestBill,
+    guestRegister,
     bookingChart,
     priceOfChange,
     waitingList,

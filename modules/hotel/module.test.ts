@@ -13,11 +13,13 @@ test('its lists stand in the menu of whoever may open it and see them, and of no
   const rights = [
     ...lists.map(({ permissions }) => permissions.list),
     'view_room_type',
+    'view_room_booking',
     'modify_room_booking',
   ];
   expect((linksFor(['view_hotel_menu', ...rights]) ?? []).toSorted()).toEqual(
     [
       '/hotel/booking-chart',
+      '/hotel/guest-register',
       '/hotel/housekeeping',
       '/hotel/night-audit',
       '/hotel/room-rates',

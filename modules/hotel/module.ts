@@ -6,6 +6,7 @@ import { NIGHT_AUDIT } from './booking/night-audit.words.ts';
 import { CHART } from './chart/chart.words.ts';
 import { GROUP } from './group/group.words.ts';
 import { HOUSEKEEPING_WORDS } from './housekeeping/housekeeping.words.ts';
+import { REGISTER } from './register/guest-register.words.ts';
 import { room } from './room/room.entity.ts';
 import { roomWords } from './room/room.i18n.ts';
 import { RATES } from './room-type/rates.words.ts';
@@ -27,11 +28,13 @@ export const hotel = defineModule({
     { title: CHART.title, route: '/hotel/booking-chart', permission: 'list_room_bookings' },
     { title: HOUSEKEEPING_WORDS.title, route: '/hotel/housekeeping', permission: 'list_rooms' },
     { title: NIGHT_AUDIT.title, route: '/hotel/night-audit', permission: 'modify_room_booking' },
+    { title: REGISTER.title, route: '/hotel/guest-register', permission: 'view_room_booking' },
     { title: RATES.title, route: '/hotel/room-rates', permission: 'view_room_type' },
   ],
   screens: [
     { path: '/hotel/booking-chart', title: CHART.title, permission: 'list_room_bookings' },
     { path: '/hotel/group-form', title: GROUP.title, permission: 'modify_room_booking', isPart: true },
+    { path: '/hotel/guest-register', title: REGISTER.title, permission: 'view_room_booking' },
     { path: '/hotel/room-rates', title: RATES.title, permission: 'view_room_type' },
     { path: '/hotel/night-audit', title: NIGHT_AUDIT.title, permission: 'modify_room_booking' },
     { path: '/hotel/housekeeping', title: HOUSEKEEPING_WORDS.title, permission: 'list_rooms' },

@@ -9,6 +9,7 @@ export const hotelWeb = defineWebModule({
     '/hotel/booking-chart': () => import('./chart/web/booking-chart.screen.tsx'),
     '/hotel/group-form': () => import('./group/web/group-form.screen.tsx'),
     '/hotel/room-rates': () => import('./room-type/web/rates.screen.tsx'),
+    '/hotel/guest-register': () => import('./register/web/guest-register.screen.tsx'),
     '/hotel/housekeeping': () => import('./housekeeping/web/housekeeping.screen.tsx'),
     '/hotel/room-type-list': () => import('./room-type/web/room-type-list.screen.tsx'),
     '/hotel/room-list': () => import('./room/web/room-list.screen.tsx'),

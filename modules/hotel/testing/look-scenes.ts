@@ -22,6 +22,7 @@ const coming = ({ ids }: { ids: Readonly<Record<string, string>> }) =>
 
 export const LOOK: ScenesOfModule = {
   scenes: [
+    { name: 'guest-register-paper', as: 'owner', path: '/hotel/guest-register?print=1' },
     { name: 'room-rates', as: 'owner', path: '/hotel/room-rates' },
     { name: 'group-form', as: 'owner', path: '/hotel/group-form' },
     {
