@@ -22,6 +22,8 @@ export const BOOKING_PAGE = {
       'children',
       'price',
       'complimentary',
+      'price_reason',
+      'price_agreed_by',
       'stay_amount',
       'foreign_amount',
       'currency',
@@ -67,7 +69,7 @@ export const BOOKING_FORM = [
     key: 'price',
     rows: [
       ['price', 'deposit', 'source'],
-      ['complimentary'],
+      ['complimentary', 'price_reason'],
       ['currency', 'foreign_price', 'rate'],
       ['may_charge', 'charge_limit'],
       ['guests'],

@@ -44,6 +44,9 @@ export const booking = defineEntity({
     price: f.money(),
     /** Given for nothing: its nights cost nothing and are not sold (hotel.md 10). */
     complimentary: f.flag(),
+    /** Why another price was agreed, or the stay is given; and who agreed on it last. */
+    price_reason: f.text({ max: 300 }),
+    price_agreed_by: f.ref('user', system),
     nights: f.lines(NIGHT_FIELDS, system),
     ...STAY_CURRENCY,
     stay_amount: f.money(sum),

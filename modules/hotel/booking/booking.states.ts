@@ -21,6 +21,7 @@ const IN_HOUSE = [
     'room_fixed',
     'room_type',
     'price',
+    'price_reason',
     'may_charge',
     'charge_limit',
   ],

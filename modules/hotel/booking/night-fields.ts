@@ -19,6 +19,8 @@ export const NIGHT_FIELDS = {
   /** None while the booking waits for its room. */
   room: f.ref('room', system),
   price: f.money(system),
+  /** What its type asked for it as its price was agreed; none where it was booked before this was kept. */
+  usual_price: f.money(system),
   /** Where it was agreed in another currency: its price in that, and what it comes to. */
   foreign_price: f.quantity(system),
   foreign_amount: f.quantity(system),

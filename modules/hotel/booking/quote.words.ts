@@ -9,6 +9,10 @@ export const STAY_QUOTE = {
     sw: 'Vinavyopatikana kwa siku hizi ({count}): {rooms}',
   },
   noneFree: { en: 'No room is free for all these nights', sw: 'Hakuna chumba kwa siku zote hizi' },
+  under: {
+    en: 'Price is {percent} % under the usual one. Write why.',
+    sw: 'Bei iko chini ya ile ya kawaida kwa {percent} %. Andika sababu.',
+  },
   total: { en: 'Total', sw: 'Jumla' },
   inOther: { en: 'In {currency}, at {price} a night', sw: 'Kwa {currency}, {price} kwa usiku' },
   levyOf: { en: 'with levies of {amount}', sw: 'pamoja na tozo {amount}' },

@@ -1,4 +1,4 @@
-// cspell:ignore uliolaliwa uliouzwa uliotolewa unaoweza kuuzwa vilivyotumika wageni mgeni vipuri kipuri vilivyotumika viliuzwa zilizowahi hazijachukuliwa zisizofungwa ilipofikia zilizoahidiwa waranti kuchelewa
+// cspell:ignore uhifadhi ulioingia uliohifadhiwa ulioachwa hiyohiyo zilizopunguzwa iliyopunguzwa Aliyekubali iliyokubaliwa vilivyosafishwa vilivyokaguliwa ulioanza vilivyochafuka Usafi Uhifadhi uliolaliwa uliouzwa uliotolewa unaoweza kuuzwa vilivyotumika wageni mgeni vipuri kipuri vilivyotumika viliuzwa zilizowahi hazijachukuliwa zisizofungwa ilipofikia zilizoahidiwa waranti kuchelewa
 import type { Words } from '#core/i18n/language.ts';
 
 /** What the types of the report form, their figures and groups are called. */
@@ -125,6 +125,27 @@ export const REPORT_WORDS = {
   inProgress: { en: 'In progress', sw: 'Zinaendelea' },
   standing: { en: 'Stage', sw: 'Hatua' },
   occupancy: { en: 'Occupancy of rooms', sw: 'Matumizi ya vyumba' },
+  pickUp: { en: 'Pick-up of bookings', sw: 'Uhifadhi ulioingia' },
+  nightsPickedUp: { en: 'Nights booked, less given up', sw: 'Usiku uliohifadhiwa, bila ulioachwa' },
+  nightsGivenUp: { en: 'Nights given up', sw: 'Usiku ulioachwa' },
+  howFarAhead: { en: 'Booked ahead by', sw: 'Muda kabla ya usiku' },
+  onTheDay: { en: 'On the day', sw: 'Siku hiyohiyo' },
+  withinWeek: { en: 'Up to 7 days', sw: 'Hadi siku 7' },
+  withinMonth: { en: '8 to 30 days', sw: 'Siku 8 hadi 30' },
+  withinQuarter: { en: '31 to 90 days', sw: 'Siku 31 hadi 90' },
+  laterThanThat: { en: 'More than 90 days', sw: 'Zaidi ya siku 90' },
+  agreedPrices: { en: 'Reduced prices of nights', sw: 'Bei za usiku zilizopunguzwa' },
+  underUsualPrice: { en: 'Below the usual price', sw: 'Chini ya bei ya kawaida' },
+  atUsualPrice: { en: 'At the usual price', sw: 'Kwa bei ya kawaida' },
+  atAgreedPrice: { en: 'At the agreed price', sw: 'Kwa bei iliyokubaliwa' },
+  nightsLowered: { en: 'Nights at a lower price', sw: 'Usiku wa bei iliyopunguzwa' },
+  priceAgreedBy: { en: 'Price agreed by', sw: 'Aliyekubali bei' },
+  housekeeping: { en: 'Housekeeping', sw: 'Usafi wa vyumba' },
+  stepsOfRooms: { en: 'Steps', sw: 'Hatua' },
+  roomsCleaned: { en: 'Rooms cleaned', sw: 'Vyumba vilivyosafishwa' },
+  roomsInspected: { en: 'Rooms inspected', sw: 'Vyumba vilivyokaguliwa' },
+  roomsBegun: { en: 'Cleaning begun', sw: 'Usafi ulioanza' },
+  roomsBecameDirty: { en: 'Rooms turned dirty', sw: 'Vyumba vilivyochafuka' },
   stays: { en: 'Nights of guests', sw: 'Usiku wa wageni' },
   bookings: { en: 'Bookings', sw: 'Uhifadhi' },
   incomeOfNights: { en: 'Nights, without VAT', sw: 'Mapato ya usiku, bila VAT' },

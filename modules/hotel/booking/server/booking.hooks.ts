@@ -97,7 +97,10 @@ async function book(context: CommandContext, draft: Draft, booked: Draft[]): Pro
   const changed = PLANNED.filter((key) => draft.row[key] !== draft.before?.[key]);
   if (!isSound(draft) || changed.length === 0) return;
   if (draft.before?.checked_in_at && !changed.every((key) => DECLARED.includes(key))) throw GuestIsIn();
-  if (isAgreed(draft)) requireToo(context, 'adjust_selling_price_when_selling');
+  if (isAgreed(draft)) {
+    requireToo(context, 'adjust_selling_price_when_selling');
+    draft.row.price_agreed_by_id = context.actor.user_id;
+  }
   draft.row.id ??= newId();
   await planBooking(context, draft);
   if (!isSound(draft)) return;

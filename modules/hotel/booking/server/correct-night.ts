@@ -24,7 +24,7 @@ import { bookingSource } from './take-rooms.ts';
 export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'correct_night'>> = {
   hold: holdBooking,
   async run(context, { row }, { night, ...said }) {
-    const { tx, branch, clock } = context;
+    const { tx, branch, clock, actor } = context;
     requireToo(context, 'adjust_selling_price_when_selling');
     const had = nightsOfRow(row).find((one) => one.night === night && one.posted_on);
     if (!had) throw new InvalidFields({ night: { key: 'not_posted', words: BOOKING_TEXTS.notPosted } });
@@ -40,11 +40,11 @@ export const correctNight: TransitionWork<HeldBooking, SaidIn<typeof booking, 'c
     // A stay that owed nothing until now has no debt yet.
     if (row.total_amount === 0n) {
       const charged = await charge(context, row, [now], today(clock, branch));
-      return { nights, ...sumsOf(nights), ...charged };
+      return { nights, ...sumsOf(nights), ...charged, price_agreed_by_id: actor.user_id };
     }
     if (more !== 0n) await correctDebt(tx, bookingSource(row), more);
     return {
-      ...{ nights, ...sumsOf(nights) },
+      ...{ nights, ...sumsOf(nights), price_agreed_by_id: actor.user_id },
       net_amount: money(row.net_amount + now.net_amount - had.net_amount),
       tax: money(row.tax + now.tax - had.tax),
       levy: money((row.levy ?? 0n) + (now.levy ?? 0n) - (had.levy ?? 0n)),

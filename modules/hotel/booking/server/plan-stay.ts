@@ -19,6 +19,8 @@ export interface Night {
   /** None while the booking waits for its room. */
   room_id: string | null;
   price: Money;
+  /** What its type asked for it as its price was agreed. */
+  usual_price?: Money | null;
   /** Where it was agreed in another currency: its price in that, and what it comes to. */
   foreign_price?: Quantity | null;
   foreign_amount?: Quantity | null;
@@ -100,12 +102,26 @@ export function planNights(
     const isKnown = known && (wish.priced_from === undefined || night < wish.priced_from);
     if (isKnown) return { ...known, line_no: place + 1, room_id };
     const guests = { guests: wish.adults + wish.children, nights: nights.length };
-    const price = wish.price ?? priceOfNight(tariffOf(type), night, guests);
+    const usual = priceOfNight(tariffOf(type), night, guests);
+    const price = wish.price ?? usual;
     return {
       ...{ line_no: place + 1, night, room_id, posted_on: null },
+      usual_price: usualIn({ branch }, type, usual, wish.foreign),
       ...inItsCurrency({ branch }, amountsOf({ branch }, type, { night, price, of: wish }), wish.foreign),
     };
   });
+}
+
+/** What a type asks for a night; of a stay in its other currency what it asks in that, and nothing where it asks nothing in it. */
+function usualIn(
+  { branch }: Pick<ActorContext, 'branch'>,
+  type: PricedType,
+  usual: bigint,
+  exchange: Exchange | null | undefined,
+): Money | null {
+  if (!exchange) return money(usual);
+  if (type.currency !== exchange.currency || !type.foreign_price) return null;
+  return money(inBase(type.foreign_price, exchange.rate, branch.currency));
 }
 
 /** What a night comes to, or a room by day, which owes no levy. */
@@ -228,7 +244,8 @@ export function atRate(
     const price = inBase(night.foreign_price, exchange.rate, currency);
     const amounts = amountsOf(context, type, { night: night.night, price, of });
     const foreign = { ...exchange, price: night.foreign_price };
-    return { ...night, ...inItsCurrency(context, amounts, foreign) };
+    const usual_price = usualIn(context, type, night.usual_price ?? 0n, exchange);
+    return { ...night, usual_price, ...inItsCurrency(context, amounts, foreign) };
   });
 }
 

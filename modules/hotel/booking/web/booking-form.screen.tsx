@@ -14,6 +14,8 @@ const SHOWN_FOR: Readonly<Record<string, (typed: Typed) => boolean>> = {
   room_fixed: ({ room_id }) => Boolean(room_id),
   room_later: ({ room_id, room_later }) => !room_id || room_later === true,
   wait_if_full: ({ room_id, wait_if_full }) => !room_id || wait_if_full === true,
+  price_reason: ({ price, foreign_price, complimentary, price_reason }) =>
+    Boolean(price || foreign_price || complimentary || price_reason),
   foreign_price: ({ currency }) => Boolean(currency),
   rate: ({ currency }) => Boolean(currency),
   charge_limit: ({ may_charge, charge_limit }) => may_charge === 'up_to' || Boolean(charge_limit),

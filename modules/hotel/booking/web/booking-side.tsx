@@ -41,6 +41,9 @@ export function BookingSide({ row, fields }: FormPartProps) {
   const money = (amount: number) => moneyText(amount, currency);
   const agreed = typeof price === 'number' ? price : null;
   const total = agreed === null ? quote.total : agreed * quote.nights.length + quote.levy;
+  const usual = quote.nights.reduce((sum, night) => sum + night.price, 0);
+  const under =
+    agreed === null || usual === 0 ? 0 : Math.round((1 - (agreed * quote.nights.length) / usual) * 100);
   return (
     <Card title={say(STAY_QUOTE.ofNights, { type: quote.room_type, n: countText(quote.nights.length) })}>
       <Stack>
@@ -50,6 +53,9 @@ export function BookingSide({ row, fields }: FormPartProps) {
           </span>
         ) : (
           <Notice tone="warning">{say(STAY_QUOTE.noneFree)}</Notice>
+        )}
+        {under > 0 && !body.price_reason && (
+          <Notice tone="warning">{say(STAY_QUOTE.under, { percent: countText(under) })}</Notice>
         )}
         <Sums
           sums={[

@@ -13,7 +13,8 @@ const isCounted = (night: string, stay: string) => `(${night}.posted_on is not n
   or ${stay}.stage in (${statesInSql(statesBefore(bookingStates, 'check_in'))}) and ${night}.night >= :today)`;
 
 const isGift = 'r.complimentary is true';
-const night = (sql: string, of: readonly string[] = ['nights']): ReportValue => ({ sql, of });
+/** A value of a night. */
+export const night = (sql: string, of: readonly string[] = ['nights']): ReportValue => ({ sql, of });
 
 /** The kind of room in which the night is: a guest who was moved slept in both. */
 const TYPE_OF_NIGHT = `coalesce((select x.room_type_id from ${room.table} x
