@@ -280,3 +280,8 @@ export const GuestIsIn = refusal('guest_is_in', 409, {
   en: 'The guest is in the house. Move the room or change the departure with its button.',
   sw: 'Mgeni ameingia. Hamisha chumba au badili kuondoka kwa kitufe chake.',
 });
+
+export const NothingOnBill = refusal('nothing_on_bill', 409, {
+  en: 'Nothing is on this bill yet.',
+  sw: 'Bado hakuna kitu kwenye bili hii.',
+});

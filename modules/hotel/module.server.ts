@@ -10,6 +10,7 @@ import { paidAheadOfBooking, statusOfBooking } from './booking/server/booking-co
 import { bookingDocument } from './booking/server/change-booking.ts';
 import { BOOKING_CLAIMS } from './booking/server/end-booking.ts';
 import { eraseOldIdentities } from './booking/server/erase-identities.job.ts';
+import { exportAuditDay } from './booking/server/export-audit-day.query.ts';
 import { guestBill } from './booking/server/guest-bill.query.ts';
 import { hotelFigures } from './booking/server/hotel-figures.query.ts';
 import { nightAudit } from './booking/server/night-audit.command.ts';
@@ -17,6 +18,7 @@ import { auditEachNight } from './booking/server/night-audit.job.ts';
 import { seeNightAudit } from './booking/server/night-audit.query.ts';
 import { quoteStay } from './booking/server/quote-stay.query.ts';
 import { extrasOfBooking, extrasOpenOfBooking, roomCharges } from './booking/server/room-charges.ts';
+import { sendBill } from './booking/server/send-bill.command.ts';
 import { waitingList } from './booking/server/waiting-list.query.ts';
 import { bookingChart } from './chart/server/chart.query.ts';
 import { priceOfChange } from './chart/server/price-of-change.query.ts';
@@ -36,6 +38,7 @@ export const hotelServer = defineServerModule({
     seeNightAudit,
     nightAudit,
     auditDay,
+    exportAuditDay,
     hotelFigures,
     quoteStay,
     bookGroup,
@@ -43,6 +46,7 @@ export const hotelServer = defineServerModule({
     proposeRoom,
     rearrangeBookings,
     guestBill,
+    sendBill,
     guestRegister,
     bookingChart,
     priceOfChange,

@@ -48,6 +48,26 @@ export const auditDayAnswer = one({
       shifts: many({ till: f.text(), counted: maybe(f.money()), over_short: maybe(f.money({ min: -1 })) }),
       arrivals: OF_NIGHT,
       departures: OF_NIGHT,
+      /** Guests in the house who owed more than their deposits paid. */
+      owing: many({
+        booking_id: f.id('booking'),
+        number: f.text(),
+        guest: f.text(),
+        room: maybe(f.text()),
+        leaves: f.date(),
+        owes: f.money(),
+      }),
+      /** Nights that were let for less than usual, or for nothing: by whom and why. */
+      prices: many({
+        booking_id: f.id('booking'),
+        number: f.text(),
+        guest: f.text(),
+        room: maybe(f.text()),
+        usual: maybe(f.money()),
+        price: f.money(),
+        by: maybe(f.text()),
+        reason: maybe(f.text()),
+      }),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { currencyCodes } from '#core/currencies.ts';
-import { many, maybe, one, type WireOf } from '#core/define-answer.ts';
+import { many, maybe, one, underRight, type WireOf } from '#core/define-answer.ts';
 import { f } from '#core/fields.ts';
 
 const OF_TONIGHT = {
@@ -19,6 +19,31 @@ export const nightAuditAnswer = one({
   total: f.money(),
   arrivals: many(OF_TONIGHT),
   departures: many(OF_TONIGHT),
+  /** Tills that are still open; they belong to the day once they are closed. */
+  tills: underRight(
+    'list_sales',
+    many({ shift_id: f.id('shift'), till: f.text(), by: maybe(f.text()), opened_at: f.datetime() }),
+  ),
+  /** Parked carts of the branch, with the room of a customer who is in the house. */
+  carts: underRight(
+    'create_sale',
+    many({
+      cart_id: f.id('parked-cart'),
+      name: f.text(),
+      room: maybe(f.text()),
+      amount: f.money(),
+      parked_at: f.datetime(),
+    }),
+  ),
+  /** Guests in the house who owe more than their deposits pay. */
+  owing: many({
+    booking_id: f.id('booking'),
+    number: f.text(),
+    guest: f.text(),
+    room: maybe(f.text()),
+    leaves: f.date(),
+    owes: f.money(),
+  }),
 });
 
 /** What a stay would cost in a room of a type, night by night and why, and how many of its rooms are free for all of it. */

@@ -2,6 +2,7 @@
 
 import type { Messages } from '#core/entity-words.ts';
 import type { booking } from './booking.entity.ts';
+import { BOOKING_CHOICES } from './booking-choices.words.ts';
 import { BOOKING_STEPS } from './booking-steps.words.ts';
 
 export const bookingWords = {
@@ -129,27 +130,7 @@ export const bookingWords = {
       cancelled: 'Cancelled',
       no_show: 'No-show',
     },
-    choices: {
-      status: { pending: 'Pending', checked_in: 'Checked in', checked_out: 'Checked out' },
-      stage: {
-        wait_listed: 'Waiting list',
-        pending: 'Expected',
-        checked_in: 'In house',
-        checked_out: 'Checked out',
-        cancelled: 'Cancelled',
-        no_show: 'No-show',
-        void: 'Void',
-      },
-      identity_kind: {
-        national_id: 'National ID (NIDA)',
-        passport: 'Passport',
-        driving_licence: 'Driving licence',
-        voter_card: 'Voter card',
-        other: 'Other',
-      },
-      may_charge: { yes: 'Yes', up_to: 'Up to a limit', no: 'No' },
-      source: { walk_in: 'Walk-in', phone: 'Phone', agent: 'Agent', web: 'Website' },
-    },
+    choices: BOOKING_CHOICES.en,
     transitions: BOOKING_STEPS.en,
   },
   sw: {
@@ -277,27 +258,7 @@ export const bookingWords = {
       cancelled: 'Umeghairiwa',
       no_show: 'Wageni hawakufika',
     },
-    choices: {
-      status: { pending: 'Unasubiri', checked_in: 'Mgeni ameingia', checked_out: 'Mgeni ametoka' },
-      stage: {
-        wait_listed: 'Mgeni anasubiri chumba',
-        pending: 'Unasubiri',
-        checked_in: 'Mgeni ameingia',
-        checked_out: 'Mgeni ametoka',
-        cancelled: 'Umeghairiwa',
-        no_show: 'Mgeni hakufika',
-        void: 'Umebatilishwa',
-      },
-      identity_kind: {
-        national_id: 'Kitambulisho cha taifa (NIDA)',
-        passport: 'Pasipoti',
-        driving_licence: 'Leseni ya udereva',
-        voter_card: 'Kadi ya mpiga kura',
-        other: 'Nyingine',
-      },
-      may_charge: { yes: 'Ndiyo', up_to: 'Hadi kikomo', no: 'Hapana' },
-      source: { walk_in: 'Mwenyewe', phone: 'Simu', agent: 'Wakala', web: 'Tovuti' },
-    },
+    choices: BOOKING_CHOICES.sw,
     transitions: BOOKING_STEPS.sw,
   },
 } as const satisfies Messages<typeof booking>;

@@ -26,6 +26,8 @@ export const GUEST_BILL = {
   left: { en: 'Balance due', sw: 'Inayobaki kulipwa' },
   thisRoom: { en: 'This room only', sw: 'Chumba hiki tu' },
   allRooms: { en: 'All rooms', sw: 'Vyumba vyote' },
+  bySms: { en: 'Send by SMS', sw: 'Tuma kwa SMS' },
+  sent: { en: 'The bill is sent to the guest by SMS', sw: 'Bili imetumwa kwa mgeni kwa SMS' },
   print: { en: 'Print bill', sw: 'Chapisha bili' },
   asPdf: { en: 'As PDF', sw: 'Kama PDF' },
 } as const satisfies Record<string, Words>;

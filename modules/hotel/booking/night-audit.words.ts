@@ -1,3 +1,7 @@
+// cspell:ignore wanaodaiwa uliotozwa kilichotozwa Anadaiwa zilizopunguzwa iliyokubaliwa Aliyekubali ambazo hazijafungwa Zitakachopokea zifungwe kitahesabiwa inayofuata tangu Funga Vikapu vilivyowekwa kando Viuze vitoze viwe kiliwekwa moja
+import type { Words } from '#core/i18n/language.ts';
+import type { IncomeKind } from './income.rules.ts';
+
 /** The page on which the nights of guests in the house are posted, and the report that is kept. */
 export const NIGHT_AUDIT = {
   title: { en: 'Night audit', sw: 'Ukaguzi wa usiku' },
@@ -42,6 +46,40 @@ export const NIGHT_AUDIT = {
   kept: { en: 'Kept', sw: 'Imehifadhiwa' },
   noReport: { en: 'No night was audited yet', sw: 'Bado hakuna usiku uliokaguliwa' },
   print: { en: 'Print', sw: 'Chapisha' },
+  excel: { en: 'Excel', sw: 'Excel' },
+  kind: { en: 'Kind', sw: 'Aina' },
+  account: { en: 'Account', sw: 'Akaunti' },
+  weekBefore: { en: 'A week before', sw: 'Wiki moja kabla' },
+  roomHead: { en: 'Room', sw: 'Chumba' },
+  guest: { en: 'Guest', sw: 'Mgeni' },
+  booking: { en: 'Booking', sw: 'Uhifadhi' },
+  owing: { en: 'Guests who owe', sw: 'Wageni wanaodaiwa' },
+  owingHead: { en: 'Guest, {currency}', sw: 'Mgeni, {currency}' },
+  owingWhy: {
+    en: 'For nights that are posted and what was charged to the room, beyond the deposit.',
+    sw: 'Kwa usiku uliotozwa na kilichotozwa kwenye chumba, zaidi ya amana.',
+  },
+  owes: { en: 'Owes', sw: 'Anadaiwa' },
+  leavesOn: { en: 'Departure', sw: 'Kuondoka' },
+  reduced: { en: 'Reduced prices', sw: 'Bei zilizopunguzwa' },
+  usualPrice: { en: 'Usual price', sw: 'Bei ya kawaida' },
+  agreedPrice: { en: 'Agreed price', sw: 'Bei iliyokubaliwa' },
+  agreedBy: { en: 'Agreed by', sw: 'Aliyekubali' },
+  why: { en: 'Why', sw: 'Sababu' },
+  openTills: { en: 'Tills still open', sw: 'Zamu ambazo hazijafungwa' },
+  openTillsWhy: {
+    en: 'What they take until they are closed is counted with the next day.',
+    sw: 'Zitakachopokea hadi zifungwe kitahesabiwa na siku inayofuata.',
+  },
+  tillSince: { en: '{by}, since {at}', sw: '{by}, tangu {at}' },
+  closeTill: { en: 'Close now', sw: 'Funga sasa' },
+  carts: { en: 'Parked carts', sw: 'Vikapu vilivyowekwa kando' },
+  cartsWhy: {
+    en: 'Sell them at the till, or charge them to the room, so that they stand on the bill of this day.',
+    sw: 'Viuze kwenye droo au vitoze kwenye chumba, ili viwe kwenye bili ya siku hii.',
+  },
+  cartOfRoom: { en: '{name}, room {room}', sw: '{name}, chumba {room}' },
+  parkedAt: { en: 'parked {at}', sw: 'kiliwekwa {at}' },
   income: { en: 'Income, before VAT', sw: 'Mapato, kabla ya VAT' },
   incomeHead: { en: 'Kind, {currency}', sw: 'Aina, {currency}' },
   incomeTotal: { en: 'Income of the day', sw: 'Mapato ya siku' },
@@ -83,6 +121,12 @@ export const NIGHT_AUDIT = {
   },
   done: { en: 'The nights are posted', sw: 'Usiku umetozwa' },
 } as const;
+
+/** What a house earns by, as the report of a night calls it. */
+export const INCOME_WORDS: Readonly<Record<IncomeKind, Words>> = {
+  ...{ nights: NIGHT_AUDIT.nightsKind, goods: NIGHT_AUDIT.goodsKind },
+  ...{ services: NIGHT_AUDIT.servicesKind, other: NIGHT_AUDIT.otherKind },
+};
 
 /** The button that posts them, with how many there are. */
 export const POST_NIGHTS = {

@@ -9,9 +9,11 @@ import { shift } from '#modules/point-of-sale/shift/shift.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { booking } from '../booking.entity.ts';
 import { incomeByKind } from '../income.rules.ts';
+import { guestsOwing } from './around-the-night.ts';
 import { CHECKED_IN } from './check-in.ts';
 import { arrivalsOpen, departuresOpen } from './nights-to-post.ts';
 import { readFigures } from './read-figures.ts';
+import { reducedPrices } from './reduced-prices.ts';
 
 /** What an audit leaves behind of its night: how the house stood, what came in, and who was not where the bookings say. */
 export async function auditReport(
@@ -31,6 +33,8 @@ export async function auditReport(
     shifts: await tx.query<CountedTill>(SHIFTS, [branch.id, day]),
     arrivals: await arrivalsOpen(context, day),
     departures: await departuresOpen(context, day),
+    owing: await guestsOwing(context),
+    prices: await reducedPrices(context, day),
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReception, type Reception } from '#modules/hotel/testing/reception.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { messagesTo } from '#server/testing/mailbox.ts';
 
 let desk: Reception;
 let beer: string;
@@ -38,6 +39,26 @@ const charge = async (room_id: string, quantity: number, cash = 0) => {
   return String(sold.body.message.id);
 };
 const bill = async (id: string) => (await desk.ask(`GET api/booking/bill?id=${id}`)).body.message;
+
+test('the bill is sent by SMS to a guest with a number, once something is on it', async () => {
+  const phone_number = '255713208844';
+  const guest = String((await desk.made('customer', { name: 'Salma Idd', phone_number })).id);
+  const { rooms } = await desk.house(1, { price: 45_000 });
+  const days = { check_in: desk.inDays(0), check_out: desk.inDays(1) };
+  const { id, number } = await desk.made('booking', { customer_id: guest, room_id: rooms[0], ...days });
+  const send = () => desk.ask('POST api/booking/send-bill', { id });
+  expect((await send()).body.code).toBe('nothing_on_bill');
+  expect((await desk.step('check-in', id)).status).toBe(200);
+  await charge(String(rooms[0]), 2);
+  expect((await send()).status).toBe(200);
+  const [sent] = await messagesTo(desk.shop.system, phone_number);
+  expect(sent?.text).toContain(`${number}`);
+  expect(sent?.text).toMatch(/7,000 TZS/);
+  const other = await inRoom();
+  await charge(other.room_id, 1);
+  const refused = await desk.ask('POST api/booking/send-bill', { id: other.id });
+  expect([refused.status, refused.body.code]).toEqual([409, 'guest_has_no_phone']);
+});
 
 test('what was void or came back is not on the bill, and what was paid at once is told apart', async () => {
   const { id, room_id } = await inRoom();

@@ -24,6 +24,24 @@ async function inTheirCurrency({ tx, branch }: QueryContext, ids: readonly strin
   };
 }
 
+type Read<F extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<F>>;
+
+/** What a bill comes to, and what of it is left. */
+export function totalsOf({
+  sums,
+  nights,
+  charges,
+}: {
+  sums: Read<typeof sumsOf>;
+  nights: Read<typeof nightsOf>;
+  charges: Read<typeof chargesOf>;
+}) {
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+  const amounts = [...nights, ...charges].map(({ amount }) => amount);
+  const open = { remain: sums.remain, charges: sum(charges.map(({ remain }) => remain)) };
+  return { total: sum(amounts) + sums.early, open, left: open.remain + open.charges };
+}
+
 /**
  * What a stay has been charged so far, night by night and with what was charged to its room, and how it was paid; or all rooms of a
  * group that stand on one bill (hotel.md 8).
@@ -53,9 +71,7 @@ export const guestBill = defineQuery({
     const sumOf = <T>(rows: readonly T[], of: (row: T) => bigint) =>
       rows.reduce((sum, row) => sum + of(row), 0n);
     const { early } = sums;
-    const total = sumOf(nights, ({ amount }) => amount) + early + sumOf(charges, ({ amount }) => amount);
-    const open = { remain: sums.remain, charges: sumOf(charges, ({ remain }) => remain) };
-    const left = open.remain + open.charges;
+    const { total, open, left } = totalsOf({ sums, nights, charges });
     const tax = sumOf(nights, (one) => one.tax) + sums.early_tax + sumOf(charges, (one) => one.tax);
     return {
       ...(ids.length > 1 ? { ...names, guest: names.payer ?? names.guest, payer: null, room: null } : names),

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servicesOfJobs } from '#server/services-of-jobs.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { anEmployee, logIn } from '#server/testing/people.ts';
 import { openPool } from '#server-kit/db/pool.ts';
+import { readWorkbook } from '#server-kit/excel/read-workbook.ts';
 import type { JobContext } from '#server-kit/jobs/define-job.ts';
 import { openJobContext } from '#server-kit/jobs/job-context.ts';
 import { openReception, type Reception } from '../../testing/reception.ts';
@@ -12,8 +14,12 @@ let desk: Reception;
 let names = 0;
 let pool: ReturnType<typeof openPool>;
 const workers: JobContext[] = [];
+let exporter: Awaited<ReturnType<typeof anEmployee>>;
 beforeAll(async () => {
   desk = await openReception({ vat_registered: true, price_mode: 'inclusive', day_starts_at: '06:00' });
+  exporter = await anEmployee(desk.shop.owner, ['modify_room_booking', 'export_to_excel'], {
+    branches: [desk.shop.branch_id],
+  });
   const url = desk.shop.system.db.url('job');
   pool = openPool({ url, size: 4, waitMs: 5000, namedStatements: false, onLost: () => undefined });
   const services = servicesOfJobs();
@@ -233,4 +239,56 @@ test('a room that was out of use until the night of the audit is left to be clea
 
 test('after all of it the books hold', async () => {
   await booksHold(desk.shop.system.db);
+});
+
+test('who owes, which till is open and which prices were given stand before the audit and in its report, and in Excel', async () => {
+  await desk.atHour(20);
+  const { rooms } = await desk.house(2, { price: 59_000 });
+  const days = { check_in: desk.inDays(0), check_out: desk.inDays(2) };
+  const reduced = await booked({
+    room_id: rooms[0],
+    ...days,
+    price: 50_000,
+    price_reason: 'Comes each month',
+  });
+  const usual = await booked({ room_id: rooms[1], ...days });
+  for (const id of [reduced, usual]) expect((await desk.step('check-in', id)).status).toBe(200);
+  const till = await desk.openTill();
+  const night = desk.inDays(0);
+  const before = (await desk.ask(`GET api/booking/night-audit?business_day=${night}`)).body.message;
+  expect(before.tills).toMatchObject([{ shift_id: till, till: expect.any(String) }]);
+  expect(before.carts).toEqual([]);
+  await desk.nextDay();
+  expect((await desk.audit(night)).status).toBe(200);
+  const { report } = (await desk.ask(`GET api/booking/audit-day?business_day=${night}`)).body.message;
+  const mine = (list: { booking_id: string }[]) =>
+    list.filter(({ booking_id }) => [reduced, usual].includes(booking_id));
+  expect(mine(report.owing)).toMatchObject([
+    { booking_id: usual, owes: 59_000, leaves: days.check_out },
+    { booking_id: reduced, owes: 50_000 },
+  ]);
+  expect(mine(report.prices)).toMatchObject([
+    { booking_id: reduced, usual: 59_000, price: 50_000, reason: 'Comes each month', by: expect.any(String) },
+  ]);
+  const { shop } = desk;
+  const { phone, password } = exporter;
+  const browser = await logIn(shop.system, phone, password);
+  const call = `GET api/booking/audit-day/export?business_day=${night}`;
+  const { url, headers } = await browser.prepare(call);
+  const file = await shop.system.server.app.inject({ method: 'GET', url, headers });
+  expect(file.statusCode, file.body).toBe(200);
+  const { sheets } = await readWorkbook(file.rawPayload);
+  const rowsOf = (name: string) =>
+    sheets
+      .find((sheet) => sheet.name === name)
+      ?.rows.map((row) => Array.from(row, (cell) => cell?.number ?? cell?.text));
+  expect(sheets[0]?.name).toBe(night);
+  expect(rowsOf('Guests who owe')).toContainEqual([
+    expect.any(String),
+    expect.any(String),
+    expect.any(String),
+    days.check_out,
+    59_000,
+  ]);
+  expect(rowsOf('Reduced prices')?.[1]?.slice(3, 5)).toEqual([59_000, 50_000]);
 });

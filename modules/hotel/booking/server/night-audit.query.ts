@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { nightAuditAnswer } from '../booking-questions.answer.ts';
+import { guestsOwing, openTills, waitingCarts } from './around-the-night.ts';
 import { arrivalsOpen, departuresOpen, lastNight, nightsToPost } from './nights-to-post.ts';
 
 /** What the audit of a night will post, room by room, and who is not where the bookings say. */
@@ -19,6 +20,9 @@ export const seeNightAudit = defineQuery({
       total: nights.reduce((sum, { total_amount }) => sum + total_amount, 0n),
       arrivals: await arrivalsOpen(context, business_day),
       departures: await departuresOpen(context, business_day),
+      tills: await openTills(context),
+      carts: await waitingCarts(context),
+      owing: await guestsOwing(context),
     };
   },
 });

@@ -24,6 +24,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../booking.entity.ts';
 import { NIGHT_AUDIT, POST_NIGHTS } from '../night-audit.words.ts';
 import { AuditDecisions } from './audit-decisions.tsx';
+import { AuditWarnings } from './audit-warnings.tsx';
 import { nightAuditOf } from './night-audit-call.ts';
 
 /** Who is not where the bookings say, what the night will post for each room, and the button that posts it. */
@@ -108,6 +109,7 @@ export function AuditOfNight() {
           <DateInput label={say(NIGHT_AUDIT.day)} value={day || business_day} onChange={setDay} />
         </Card>
         {audit && <AuditDecisions {...{ arrivals, departures, business_day }} />}
+        {audit && <AuditWarnings {...audit} />}
       </ViewLayout>
     </Page>
   );

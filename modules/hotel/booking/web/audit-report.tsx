@@ -18,11 +18,12 @@ import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { PaperScreen } from '#web-kit/paper/paper-screen.tsx';
 import type { Turn } from '#web-kit/paper/paper-sheet.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
-import { useBranch } from '#web-kit/user/current-user.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { booking } from '../booking.entity.ts';
 import { NIGHT_AUDIT } from '../night-audit.words.ts';
 import { AuditReportOnPaper } from './audit-report-on-paper.tsx';
 import { auditReportOf } from './night-audit-call.ts';
+import { useAuditExport } from './use-audit-export.ts';
 import { type ReportOfNight, useAuditTables } from './use-audit-tables.ts';
 
 const PATH = '/hotel/night-audit';
@@ -71,6 +72,8 @@ function OnScreen({ title, report, days }: OnScreenProps) {
   const { language } = useLanguage();
   const { timeZone } = useBranch();
   const navigate = useNavigate();
+  const may = useMay();
+  const { running, exportReport } = useAuditExport(report.business_day);
   const { figures, tables } = useAuditTables(report);
   const openOf = ({ booking_id, number, guest, room }: ReportOfNight['arrivals'][number]) => ({
     key: booking_id,
@@ -85,9 +88,16 @@ function OnScreen({ title, report, days }: OnScreenProps) {
         chip={<Chip tone="success">{say(NIGHT_AUDIT.kept)}</Chip>}
         back={{ href: PATH, name: say(NIGHT_AUDIT.back) }}
         actions={
-          <Button icon="print" href={`${PATH}?report=${report.business_day}&print=1`}>
-            {say(NIGHT_AUDIT.print)}
-          </Button>
+          <>
+            {may('export_to_excel') && (
+              <Button icon="export" loading={running} onClick={() => void exportReport()}>
+                {say(NIGHT_AUDIT.excel)}
+              </Button>
+            )}
+            <Button icon="print" href={`${PATH}?report=${report.business_day}&print=1`}>
+              {say(NIGHT_AUDIT.print)}
+            </Button>
+          </>
         }
       />
       <Stack>

@@ -5,11 +5,13 @@ import { Button } from '#ui/actions/button.tsx';
 import { Row } from '#ui/layout/spacing.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
-import { useBranch, useCurrentUser } from '#web-kit/user/current-user.tsx';
+import { useBranch, useCurrentUser, useMay } from '#web-kit/user/current-user.tsx';
+import { booking } from '../booking.entity.ts';
 import { GUEST_BILL } from '../guest-bill.words.ts';
 import { billOnPaper } from './bill-on-paper.ts';
 import { BillToPrint } from './bill-to-print.ts';
 import { billOf } from './guest-bill-call.ts';
+import { useSendBill } from './send-bill.ts';
 
 /** The bill of the stay beside it, on the roll or the sheet one chooses, to be printed or sent. */
 export function BillCard({ row }: RecordProps) {
@@ -19,6 +21,14 @@ export function BillCard({ row }: RecordProps) {
   const { data: head } = useQuery(letterheadOf(useBranch().id));
   const paper = usePaper();
   const [whole, setWhole] = useState(false);
+  const [sending, setSending] = useState(false);
+  const send = useSendBill();
+  const mayChange = useMay()(booking.permissions.modify);
+  const sendNow = async () => {
+    setSending(true);
+    await send(String(row.id));
+    setSending(false);
+  };
   const { data: bill } = useQuery(billOf(row, whole));
   if (!head || !bill) return null;
   const receipt = { ...billOnPaper(bill, { head, settings, language }), qr: null };
@@ -38,6 +48,11 @@ export function BillCard({ row }: RecordProps) {
             {say(GUEST_BILL.print)}
           </Button>
           <PrintedAtOnce isDone={row.stage === 'checked_out'} print={paper.print} />
+          {mayChange && bill.total > 0 && (
+            <Button icon="message" loading={sending} onClick={() => void sendNow()}>
+              {say(GUEST_BILL.bySms)}
+            </Button>
+          )}
           <Button onClick={() => void paper.share('pdf', bill.number)}>{say(GUEST_BILL.asPdf)}</Button>
         </Row>
       }

@@ -15,9 +15,11 @@ import type { OwnQuestionProps } from '#web-kit/record/transition-question.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { CHECK_OUT_WORDS } from '../check-out.words.ts';
 import { type CheckOutPayment, ON_ACCOUNT } from './use-check-out-money.ts';
+import { useDigitKeys } from './use-digit-keys.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = { 'cash in hand': 'cash', mobile: 'mobile', bank: 'bank' };
 const MOST_NOTES = 3;
+const MOST_DIGITS = 9;
 
 /** How much is left, into which account it is paid, what was given and what goes back. */
 export function CheckOutMoney({ paid, ...question }: OwnQuestionProps & { paid: CheckOutPayment }) {
@@ -26,7 +28,6 @@ export function CheckOutMoney({ paid, ...question }: OwnQuestionProps & { paid: 
   const may = useMay();
   const branch = useBranch();
   const { ways, way, currency, due, change, missing, isCash } = paid;
-  if (due === 0n) return <Notice tone="info">{say(CHECK_OUT_WORDS.nothing)}</Notice>;
   const isForeign = row.foreign_amount != null && row.currency !== branch.currency;
   const received = {
     ...said.fields,
@@ -38,6 +39,15 @@ export function CheckOutMoney({ paid, ...question }: OwnQuestionProps & { paid: 
       ? [{ key: ON_ACCOUNT, title: say(CHECK_OUT_WORDS.credit), icon: 'credit' as const }]
       : []),
   ];
+  const numbered = tiles.map((tile, place) => ({
+    ...tile,
+    letter: place < MOST_DIGITS ? String(place + 1) : undefined,
+  }));
+  useDigitKeys(Math.min(MOST_DIGITS, tiles.length), (place) => {
+    const tile = tiles[place];
+    if (tile && due !== 0n) paid.choose(tile.key);
+  });
+  if (due === 0n) return <Notice tone="info">{say(CHECK_OUT_WORDS.nothing)}</Notice>;
   const choose = (code: string) => {
     step.set('currency', code === branch.currency ? '' : code);
     step.set('day_rate', code === branch.currency ? '' : String(row.rate ?? ''));
@@ -49,7 +59,7 @@ export function CheckOutMoney({ paid, ...question }: OwnQuestionProps & { paid: 
         <LeftToPay title={say(CHECK_OUT_WORDS.left)} currency={currency} amount={amountText(due, currency)} />
       )}
       <Labelled title={say(CHECK_OUT_WORDS.payWith)}>
-        <PayWays label={say(CHECK_OUT_WORDS.payWith)} ways={tiles} value={way} onChange={paid.choose} />
+        <PayWays label={say(CHECK_OUT_WORDS.payWith)} ways={numbered} value={way} onChange={paid.choose} />
       </Labelled>
       {step.faults.account_id && <Notice tone="danger">{step.faults.account_id}</Notice>}
       {way !== ON_ACCOUNT && isForeign && (

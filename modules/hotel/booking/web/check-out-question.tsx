@@ -14,11 +14,13 @@ import { StepInput } from '#web-kit/record/step-input.tsx';
 import type { OwnQuestionProps } from '#web-kit/record/transition-question.ts';
 import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { CHECK_OUT_WORDS } from '../check-out.words.ts';
+import { GUEST_BILL } from '../guest-bill.words.ts';
 import { BillToPrint } from './bill-to-print.ts';
 import { CheckOutMoney } from './check-out-money.tsx';
 import classes from './check-out-question.module.css';
 import { billOf } from './guest-bill-call.ts';
 import { LeavingSums } from './leaving-sums.tsx';
+import { useSendBill } from './send-bill.ts';
 import { useCheckOutMoney } from './use-check-out-money.ts';
 
 /** What the stay comes to at the left, how it is paid at the right, and one press for both and the bill. */
@@ -28,6 +30,8 @@ export function CheckOutQuestion(question: OwnQuestionProps) {
   const toPrint = use(BillToPrint);
   const isPhone = useMedia(PHONE);
   const [prints, setPrints] = useState(!isPhone);
+  const [sends, setSends] = useState(false);
+  const send = useSendBill();
   const [isOther, setOther] = useState(false);
   const [wasEarlier, setEarlier] = useState(false);
   const { data: bill } = useQuery(billOf(row));
@@ -37,6 +41,7 @@ export function CheckOutQuestion(question: OwnQuestionProps) {
   const take = async () => {
     toPrint.current = prints;
     if (!(await step.run(paid.said))) toPrint.current = false;
+    else if (sends) await send(String(row.id));
   };
   return (
     <Dialog
@@ -104,6 +109,7 @@ export function CheckOutQuestion(question: OwnQuestionProps) {
           <CheckOutMoney {...question} paid={paid} />
           <Row>
             <Switch label={say(CHECK_OUT_WORDS.print)} checked={prints} onChange={setPrints} />
+            <Switch label={say(GUEST_BILL.bySms)} checked={sends} onChange={setSends} />
           </Row>
           {step.refused && <Notice tone="danger">{step.refused}</Notice>}
         </div>

@@ -1,6 +1,5 @@
 import { addDays } from '#core/business-day.ts';
 import type { WireOf } from '#core/define-answer.ts';
-import type { Words } from '#core/i18n/language.ts';
 import type { FigureItem } from '#ui/layout/view-layout.tsx';
 import type { StatementTableProps } from '#ui/show/statement-table.tsx';
 import { dayText } from '#web-kit/format/day.ts';
@@ -8,7 +7,7 @@ import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { auditDayAnswer } from '../audit-day.answer.ts';
-import { NIGHT_AUDIT } from '../night-audit.words.ts';
+import { INCOME_WORDS, NIGHT_AUDIT } from '../night-audit.words.ts';
 
 /** The report of a night as its audit left it. */
 export type ReportOfNight = NonNullable<WireOf<typeof auditDayAnswer>['report']>;
@@ -16,18 +15,13 @@ export type ReportOfNight = NonNullable<WireOf<typeof auditDayAnswer>['report']>
 /** A table of the report, for the screen and for paper alike. */
 export type AuditTable = { key: string; title: string } & Omit<StatementTableProps, 'label'>;
 
-const KINDS: Readonly<Record<ReportOfNight['income'][number]['kind'], Words>> = {
-  ...{ nights: NIGHT_AUDIT.nightsKind, goods: NIGHT_AUDIT.goodsKind },
-  ...{ services: NIGHT_AUDIT.servicesKind, other: NIGHT_AUDIT.otherKind },
-};
-
 /** The figures of a report and its tables: income by kind against a week before, money by account, tills as they were counted. */
 export function useAuditTables(report: ReportOfNight): { figures: FigureItem[]; tables: AuditTable[] } {
   const say = useSay();
   const { language } = useLanguage();
   const { currency } = useBranch();
   const money = (amount: number) => moneyText(amount, currency);
-  const { figures, income, payments, shifts, business_day, unpaid, extras } = report;
+  const { figures, income, payments, shifts, business_day, unpaid, extras, owing, prices } = report;
   const hasBefore = income.some(({ before }) => before !== null);
   const sum = (amounts: readonly (number | null)[]) =>
     amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
@@ -40,7 +34,7 @@ export function useAuditTables(report: ReportOfNight): { figures: FigureItem[]; 
         {
           key: 'income',
           lines: income.map(({ kind, amount, before }) => ({
-            ...{ key: kind, title: say(KINDS[kind]) },
+            ...{ key: kind, title: say(INCOME_WORDS[kind]) },
             figures: [money(amount), ...(hasBefore ? [money(before ?? 0)] : [])],
           })),
         },
@@ -86,6 +80,39 @@ export function useAuditTables(report: ReportOfNight): { figures: FigureItem[]; 
       ],
     },
   ];
+  const titleOf = ({ room, guest }: { room: string | null; guest: string }) =>
+    room ? say(NIGHT_AUDIT.room, { room, guest }) : guest;
+  tables.push(
+    {
+      ...{ key: 'owing', title: say(NIGHT_AUDIT.owing), head: say(NIGHT_AUDIT.owingHead, { currency }) },
+      columns: [say(NIGHT_AUDIT.leavesOn), say(NIGHT_AUDIT.owes)],
+      groups: [
+        {
+          key: 'owing',
+          lines: owing.map((one) => ({
+            ...{ key: one.booking_id, title: titleOf(one), figures: [day(one.leaves), money(one.owes)] },
+          })),
+        },
+      ],
+      result: {
+        ...{ key: 'total', title: say(NIGHT_AUDIT.total) },
+        figures: ['', money(sum(owing.map(({ owes }) => owes)))],
+      },
+    },
+    {
+      ...{ key: 'prices', title: say(NIGHT_AUDIT.reduced), head: say(NIGHT_AUDIT.owingHead, { currency }) },
+      columns: [say(NIGHT_AUDIT.usualPrice), say(NIGHT_AUDIT.agreedPrice)],
+      groups: [
+        {
+          key: 'prices',
+          lines: prices.map((one) => ({
+            ...{ key: one.booking_id, title: [titleOf(one), one.by, one.reason].filter(Boolean).join(' · ') },
+            figures: [one.usual === null ? '' : money(one.usual), money(one.price)],
+          })),
+        },
+      ],
+    },
+  );
   const occupied = figures.sold + figures.complimentary;
   return {
     figures: [
