@@ -1,10 +1,11 @@
 // cspell:ignore wanaodaiwa uliotozwa kilichotozwa Anadaiwa zilizopunguzwa iliyokubaliwa Aliyekubali ambazo hazijafungwa Zitakachopokea zifungwe kitahesabiwa inayofuata tangu Funga Vikapu vilivyowekwa kando Viuze vitoze viwe kiliwekwa moja
 import type { Words } from '#core/i18n/language.ts';
+import { HOTEL_TITLES } from '../titles.words.ts';
 import type { IncomeKind } from './income.rules.ts';
 
 /** The page on which the nights of guests in the house are posted, and the report that is kept. */
 export const NIGHT_AUDIT = {
-  title: { en: 'Night audit', sw: 'Ukaguzi wa usiku' },
+  title: HOTEL_TITLES.nightAudit,
   day: { en: 'Up to the night of', sw: 'Hadi usiku wa' },
   arrivals: { en: 'Not arrived', sw: 'Hawajafika' },
   departures: { en: 'Still in the house', sw: 'Bado wamo' },

@@ -1,9 +1,10 @@
 // cspell:ignore Nenda tarehe vinavyoonyeshwa Vyote Wanaofika Wanaoondoka Tafuta mgeni Ghorofa namna hiyo siku mtafute wateja ukurasa Onyesha kitatolewa Buruta kuuondoa vilivyotolewa Gawa zilizopita zinazofuata ameshaingia anatarajiwa inasubiri amana ameondoka amechelewa hakipatikani vilivyo huru usiku vyumba ongeza zimeshapita hakitumiki umehamishwa hamisha rudisha ibaki kimechukuliwa huhamisha hubadilisha kuondoka huhifadhi hufungua
 import type { Words } from '#core/i18n/language.ts';
+import { HOTEL_TITLES } from '../titles.words.ts';
 
 /** The words of the chart on which the desk sees who is in which room on which night. */
 export const CHART = {
-  title: { en: 'Booking chart', sw: 'Chati ya vyumba' },
+  title: HOTEL_TITLES.chart,
   earlier: { en: 'Earlier', sw: 'Siku zilizopita' },
   later: { en: 'Later', sw: 'Siku zinazofuata' },
   today: { en: 'Today', sw: 'Leo' },

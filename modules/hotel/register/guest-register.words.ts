@@ -1,8 +1,9 @@
 // cspell:ignore Rejista Kutoka Siku Tarehe Hakuna aliyefika siku hizi Chagua nyingine Rudi kwenye rejista Uraia haujaandikwa Wageni Bila mtoto zaidi hawamo Punguza Anaondoka Kitambulisho Namba yake
+import { HOTEL_TITLES } from '../titles.words.ts';
 
 /** The register of guests that the police and the ministry may ask to see. */
 export const REGISTER = {
-  title: { en: 'Guest register', sw: 'Rejista ya wageni' },
+  title: HOTEL_TITLES.register,
   from: { en: 'Arrived from', sw: 'Waliofika kuanzia' },
   to: { en: 'Arrived until', sw: 'Waliofika hadi' },
   print: { en: 'Print', sw: 'Chapisha' },

@@ -49,7 +49,7 @@ export function CheckOutMoney({ paid, ...question }: OwnQuestionProps & { paid: 
   });
   if (due === 0n) return <Notice tone="info">{say(CHECK_OUT_WORDS.nothing)}</Notice>;
   const choose = (code: string) => {
-    step.set('currency', code === branch.currency ? '' : code);
+    paid.payIn(code);
     step.set('day_rate', code === branch.currency ? '' : String(row.rate ?? ''));
     step.set('amount', '');
   };

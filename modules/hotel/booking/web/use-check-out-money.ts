@@ -20,6 +20,8 @@ export interface CheckOutPayment {
   way: string;
   choose: (way: string) => void;
   currency: Currency;
+  /** Takes the money in another currency. */
+  payIn: (currency: string) => void;
   /** What is due in that currency; unknown where part of the stay has another rate. */
   due: Money | null;
   change: Money;
@@ -43,7 +45,9 @@ export function useCheckOutMoney(
   const ways = owed?.accounts.filter(({ branch_name }) => branch_name === null) ?? [];
   const way = chosen || ways[0]?.id || ON_ACCOUNT;
   const account = ways.find(({ id }) => id === way);
-  const foreign = currencyCodes.find((code) => code === step.typed.currency && code !== branch.currency);
+  // The step begins with the currency of the stay; money is taken in that of the branch until the other is pressed.
+  const [paidIn, payIn] = useState('');
+  const foreign = currencyCodes.find((code) => code === paidIn && code !== branch.currency);
   const currency = foreign ?? branch.currency;
   const due = bill ? dueOf(bill, row, { foreign, home: branch.currency, isOther }) : null;
   const typed = String(step.typed.amount ?? '');
@@ -51,7 +55,7 @@ export function useCheckOutMoney(
   const hand = due === null ? NO_CHANGE : moneyInHand(due, account ? received : null);
   const isOpen = due === null || due > 0n;
   return {
-    ...{ ways, way, choose, currency, due, ...hand },
+    ...{ ways, way, choose, currency, payIn, due, ...hand },
     isCash: account?.type === 'cash in hand',
     said: {
       account_id: account && isOpen ? wayOption(account) : null,
