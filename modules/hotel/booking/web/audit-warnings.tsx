@@ -1,6 +1,6 @@
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Row, Stack } from '#ui/layout/spacing.tsx';
+import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
 import { dayText, instantText } from '#web-kit/format/day.ts';
@@ -25,21 +25,17 @@ export function AuditWarnings({ tills = [], carts = [], owing }: Around) {
         <Card title={say(NIGHT_AUDIT.openTills)} note={String(tills.length)}>
           <Stack gap={2}>
             <Notice tone="warning">{say(NIGHT_AUDIT.openTillsWhy)}</Notice>
-            {tills.map(({ shift_id, till, by, opened_at }) => (
-              <Row key={shift_id} between>
-                <LineList
-                  lines={[
-                    {
-                      ...{ key: shift_id, title: till },
-                      note: by ? say(NIGHT_AUDIT.tillSince, { by, at: at(opened_at) }) : at(opened_at),
-                    },
-                  ]}
-                />
-                <Button size="s" href={`/point-of-sale/shift-close?id=${shift_id}`}>
-                  {say(NIGHT_AUDIT.closeTill)}
-                </Button>
-              </Row>
-            ))}
+            <LineList
+              lines={tills.map(({ shift_id, till, by, opened_at }) => ({
+                ...{ key: shift_id, title: till },
+                note: by ? say(NIGHT_AUDIT.tillSince, { by, at: at(opened_at) }) : at(opened_at),
+                figure: (
+                  <Button size="s" href={`/point-of-sale/shift-close?id=${shift_id}`}>
+                    {say(NIGHT_AUDIT.closeTill)}
+                  </Button>
+                ),
+              }))}
+            />
           </Stack>
         </Card>
       )}

@@ -107,7 +107,7 @@ export function CheckOutQuestion(question: OwnQuestionProps) {
         </div>
         <div className={classes.half}>
           <CheckOutMoney {...question} paid={paid} />
-          <Row>
+          <Row between>
             <Switch label={say(CHECK_OUT_WORDS.print)} checked={prints} onChange={setPrints} />
             <Switch label={say(GUEST_BILL.bySms)} checked={sends} onChange={setSends} />
           </Row>

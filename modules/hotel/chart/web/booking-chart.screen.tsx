@@ -94,7 +94,9 @@ export default function BookingChartScreen() {
             {!isPhone && (
               <Segments
                 label={say(CHART.daysShown)}
-                items={SPANS.map((value) => ({ value, title: say(CHART.daysOf, { n: value }) }))}
+                items={SPANS.map((value) => ({
+                  ...{ value, title: value === SPANS.at(-1) ? say(CHART.daysOf, { n: value }) : value },
+                }))}
                 value={span}
                 onChange={(value) => go({ date, days: value === USUAL ? undefined : value })}
               />
@@ -161,8 +163,9 @@ function Loaded({ chart, isPhone, onDay }: LoadedProps) {
   return (
     <Stack>
       <WaitingCard />
-      <ChartTools {...{ chart, day, wanted }} onChange={setWanted} />
-      <FreeNightsFields {...{ chart, nights, onDay }} />
+      <ChartTools {...{ chart, day, wanted }} onChange={setWanted}>
+        <FreeNightsFields {...{ chart, nights, onDay }} />
+      </ChartTools>
       {shown.rooms.length === 0 ? (
         <EmptyState
           icon="search"

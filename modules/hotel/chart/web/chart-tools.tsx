@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Segments } from '#ui/actions/segments.tsx';
 import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { SearchInput } from '#ui/fields/search-input.tsx';
@@ -14,10 +15,12 @@ interface ChartToolsProps {
   day: string;
   wanted: RoomsWanted;
   onChange: (wanted: RoomsWanted) => void;
+  /** Beside them: what else the rooms are asked for. */
+  children: ReactNode;
 }
 
 /** Which rooms of the chart are shown: who comes or leaves, a guest, a kind of room, a floor. */
-export function ChartTools({ chart, day, wanted, onChange }: ChartToolsProps) {
+export function ChartTools({ chart, day, wanted, onChange, children }: ChartToolsProps) {
   const say = useSay();
   const set = (some: Partial<RoomsWanted>) => onChange({ ...wanted, ...some });
   const counts = countsOf(chart, day);
@@ -67,6 +70,7 @@ export function ChartTools({ chart, day, wanted, onChange }: ChartToolsProps) {
             onChange={(floor) => set({ floor })}
           />
         )}
+        {children}
       </Row>
     </Row>
   );
