@@ -1,3 +1,4 @@
+// cspell:ignore Kilima umelipa Inabaki kulipwa kukaa nasi
 import { expect, test } from 'vitest';
 import { billSms } from './bill-sms.rules.ts';
 

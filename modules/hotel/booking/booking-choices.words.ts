@@ -1,3 +1,4 @@
+// cspell:ignore NIDA
 /** What the choices of a booking are called. */
 export const BOOKING_CHOICES = {
   en: {

@@ -1,3 +1,4 @@
+// cspell:ignore Salma
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReception, type Reception } from '#modules/hotel/testing/reception.ts';
 import { booksHold } from '#server/testing/books-hold.ts';

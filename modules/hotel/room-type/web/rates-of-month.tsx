@@ -123,7 +123,9 @@ export function RatesOfMonth({ row, month, today }: RatesOfMonthProps) {
                 <VisuallyHidden>{dayText(day, language)}</VisuallyHidden>
                 <b aria-hidden="true">{Number(day.slice(8))}</b>
                 <span className={classes.price}>{countText(costs)}</span>
-                <span className={classes.note}>{names.join(' · ')}</span>
+                <span className={classes.note} title={names.join(' · ')}>
+                  {names.join(' · ')}
+                </span>
                 {chart && rooms.length > 0 && day >= today && (
                   <span className={classes.note} data-full={free === 0 || undefined}>
                     {free === 0 ? say(RATES.full) : say(RATES.free, { count: free, all: rooms.length })}
