@@ -1,4 +1,4 @@
-// cspell:ignore Twiga Neema Mushi Duka nukuu Bendera bluu
+// cspell:ignore Twiga Neema Mushi Duka nukuu Bendera bluu yako Imekubaliwa
 import { expect, test } from '@playwright/test';
 import { GuestPage } from '../pages/guest-page.ts';
 import { openOwnShop } from '../pages/own-shop.ts';
@@ -7,6 +7,7 @@ const OWNER = { name: 'Neema Mushi', phone: '255767004533', password: 'Bendera-b
 
 test('a quote is sent, accepted and converted in part by thumb, and the rest waits', async ({
   page,
+  browser,
   playwright,
 }, info) => {
   const { create, read } = await openOwnShop(playwright, info, 'Duka la nukuu', OWNER);
@@ -26,9 +27,20 @@ test('a quote is sent, accepted and converted in part by thumb, and the rest wai
   await confirm('Send');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quote .*Q0001/);
-  await press('Accepted');
-  await confirm('Accepted');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  // The customer opens his link on a small phone, in Swahili, and accepts it.
+  const { link_code } = (await read(`quote?id=${id}`)) as { link_code: string };
+  const context = await browser.newContext({
+    ...{ viewport: { width: 360, height: 640 }, locale: 'sw-TZ', baseURL: info.project.use.baseURL },
+  });
+  const phone = await context.newPage();
+  await phone.goto(`/quote/${link_code}`);
+  await expect(phone.getByRole('status')).toContainText('Nukuu yako ya bei');
+  await expect(phone.getByText('Counter Book')).toBeVisible();
+  await phone.getByRole('button', { name: 'Kubali, TZS 258,000' }).click();
+  await expect(phone.getByRole('status')).toContainText('Imekubaliwa');
+  await context.close();
+  await page.reload();
+  await expect(main).toContainText('Accepted by the customer on');
   await expect(page.getByRole('button', { name: 'Accepted', exact: true })).toBeHidden();
 
   await press('Convert');

@@ -29,6 +29,8 @@ import { leftOfQuote, standingOfQuote } from './quote/server/quote-columns.ts';
 import { quoteDocument } from './quote/server/quote-document.ts';
 import { quoteTerms } from './quote/server/quote-terms.query.ts';
 import { reviseQuote } from './quote/server/revise-quote.command.ts';
+import { acceptByLink } from './quote-link/server/accept-by-link.command.ts';
+import { quoteByLink } from './quote-link/server/quote-by-link.query.ts';
 import { maySendReceipt } from './receipt/server/may-send-receipt.query.ts';
 import { printSale } from './receipt/server/print-sale.query.ts';
 import { sendReceipt } from './receipt/server/send-receipt.command.ts';
@@ -87,6 +89,8 @@ export const pointOfSaleServer = defineServerModule({
     invoiceTimeline,
     convertQuote,
     quoteTerms,
+    quoteByLink,
+    acceptByLink,
     reviseQuote,
     returnTerms,
     reprintSale,

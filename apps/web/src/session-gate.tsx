@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { QUOTE_LINK } from '#modules/point-of-sale/quote-link/quote-address.ts';
 import { JOB_LINK } from '#modules/service/link/job-address.ts';
 import { isVerifyPath } from '#modules/session/paper/web/verify-address.ts';
 import { TRIP_LINK } from '#modules/transport/link/trip-address.ts';
@@ -12,6 +13,7 @@ const SignedIn = lazy(loadScreen('signed-in', () => import('./signed-in/signed-i
 const Verify = lazy(loadScreen('verify', () => import('#modules/session/paper/web/verify-page.tsx')));
 const Job = lazy(loadScreen('job', () => import('#modules/service/link/web/job-page.tsx')));
 const Trip = lazy(loadScreen('trip', () => import('#modules/transport/link/web/trip-page.tsx')));
+const Quote = lazy(loadScreen('quote', () => import('#modules/point-of-sale/quote-link/web/quote-page.tsx')));
 const BeforeFactor = lazy(loadScreen('before-factor', () => import('./signed-in/before-factor.tsx')));
 const Guest = lazy(loadScreen('guest', () => import('#modules/session/login/web/guest.tsx')));
 
@@ -45,9 +47,10 @@ export function SessionGate() {
   );
 }
 
-/** Papers, jobs and trips are looked at by everybody alike, so nobody is asked who he is. */
+/** Papers, jobs, trips and quotes are looked at by everybody alike, so nobody is asked who he is. */
 function openTo(path: string) {
   if (isVerifyPath(path)) return Verify;
   if (JOB_LINK.isPath(path)) return Job;
-  return TRIP_LINK.isPath(path) ? Trip : null;
+  if (TRIP_LINK.isPath(path)) return Trip;
+  return QUOTE_LINK.isPath(path) ? Quote : null;
 }

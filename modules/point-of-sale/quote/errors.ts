@@ -77,3 +77,14 @@ export const CustomerNotReached = refusal<{ customer: string }>(
   },
   ['customer'],
 );
+
+/** Said to the customer himself, by his link. */
+export const QuoteSeenChanged = refusal('quote_seen_changed', 409, {
+  en: 'The quote was changed meanwhile. Look at it again before you accept it.',
+  sw: 'Nukuu imebadilishwa. Iangalie tena kabla ya kuikubali.',
+});
+
+export const QuoteNotOpen = refusal('quote_not_open', 409, {
+  en: 'This quote can no longer be accepted. Ask for a new one.',
+  sw: 'Nukuu hii haiwezi kukubaliwa tena. Omba nyingine.',
+});

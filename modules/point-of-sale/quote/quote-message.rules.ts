@@ -10,6 +10,8 @@ import { QUOTE_MESSAGE } from './quote.words.ts';
 export interface QuoteOnMessage extends Pick<MoneyStyle, 'currency_format'> {
   shop: string;
   language: Language;
+  /** Where the customer sees and accepts it; null where the server has no address for others. */
+  link: string | null;
 }
 
 /** More lines than these are no longer read on a phone. */
@@ -19,7 +21,7 @@ const MOST_LINES_IN_SMS = 4;
 export function quoteMessage(
   offer: RowOf<typeof quote>,
   names: ReadonlyMap<string, string>,
-  { shop, language, currency_format }: QuoteOnMessage,
+  { shop, language, currency_format, link }: QuoteOnMessage,
   channel: 'email' | 'sms',
 ): { subject: string; text: string } {
   const { number, date, valid_until, lines, discount, total_amount, remarks } = offer;
@@ -36,14 +38,20 @@ export function quoteMessage(
   const subject = say(QUOTE_MESSAGE.subject, language, words);
   const total = say(QUOTE_MESSAGE.total, language, { amount: `${currency} ${money(total_amount)}` });
   const until = say(QUOTE_MESSAGE.until, language, words);
+  const see = link ? say(QUOTE_MESSAGE.link, language, { link }) : null;
   if (channel === 'sms') {
     const left = goods.length - MOST_LINES_IN_SMS;
     const more = left > 0 ? [say(QUOTE_MESSAGE.more, language, { n: left })] : [];
     const shown = [...goods.slice(0, MOST_LINES_IN_SMS), ...more].join('; ');
-    return { subject, text: `${subject}. ${shown}. ${total}. ${until}.` };
+    return { subject, text: `${subject}. ${shown}. ${total}. ${until}.${see ? ` ${see}` : ''}` };
   }
   const less = discount ? [say(QUOTE_MESSAGE.discount, language, { amount: money(discount) })] : [];
   const note = remarks ? ['', remarks] : [];
   const hello = say(QUOTE_MESSAGE.hello, language, words);
-  return { subject, text: [hello, '', ...goods, '', ...less, total, until, ...note, '', shop].join('\n') };
+  return {
+    subject,
+    text: [hello, '', ...goods, '', ...less, total, until, ...(see ? ['', see] : []), ...note, '', shop].join(
+      '\n',
+    ),
+  };
 }

@@ -51,9 +51,13 @@ export const quote = defineEntity({
     sent_at: f.datetime(kept),
     sent_by: f.ref('user', kept),
     accepted_at: f.datetime(kept),
-    /** By which anybody who holds its paper can ask whether it is genuine. */
+    /** The customer said so himself, by the link that he has (docs/decisions/0200-quotes-by-link.md). */
+    accepted_by_link: f.flag(kept),
+    /** Given with the number: whoever has the link sees what is offered, and accepts it. */
+    link_code: f.text({ ...kept, max: 16, internal: true }),
     /** Who approved its price or discount by his PIN. */
     approved_by: f.ref('user', kept),
+    /** By which anybody who holds its paper can ask whether it is genuine. */
     verification_code: f.text({ ...kept, max: 16, internal: true }),
     reference: f.text({ max: 60, search: true, when: 'show_reference_on_sale' }),
     remarks: f.text({ max: 1000 }),
@@ -109,7 +113,7 @@ export const quote = defineEntity({
       { of: 'total_amount' },
     ],
     totals: ['-discount', 'net_amount', '+tax', '=total_amount'],
-    facts: ['store', 'reference', 'sent_at', 'sent_by', 'accepted_at', 'remarks'],
+    facts: ['store', 'reference', 'sent_at', 'sent_by', 'accepted_at', 'accepted_by_link', 'remarks'],
   },
   calls: ['list', 'search', 'find', 'create', 'update', 'delete', 'export'],
 });

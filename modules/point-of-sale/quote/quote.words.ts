@@ -44,4 +44,6 @@ export const QUOTE_MESSAGE = {
   total: { en: 'Total {amount}', sw: 'Jumla {amount}' },
   until: { en: 'Valid until {until}', sw: 'Mwisho wa kutumika {until}' },
   more: { en: 'and {n} more', sw: 'na nyingine {n}' },
+  /** Nothing stands behind the address, or a phone would take it for a part of it. */
+  link: { en: 'See and accept it here: {link}', sw: 'Iangalie na uikubali hapa: {link}' },
 } as const satisfies Record<string, Words>;

@@ -53,6 +53,51 @@ export interface FoundTrip {
   last_seen: string | null;
 }
 
+/** What a customer is shown of his quote by its link; amounts in minor units. */
+export interface FoundQuote {
+  business: string;
+  branch: string;
+  number: string;
+  date: string;
+  valid_until: string;
+  status: string;
+  /** The business day of its branch as it was looked at. */
+  present_day: string;
+  accepted_at: Date | null;
+  accepted_by_link: boolean;
+  currency: Currency;
+  price_mode: string;
+  discount: bigint | null;
+  net_amount: bigint;
+  tax: bigint;
+  total_amount: bigint;
+  version: number;
+  remarks: string | null;
+  /** Amounts and quantities as digits, for JSON has no numbers of their size. */
+  lines: readonly QuotedLine[];
+}
+
+export interface QuotedLine {
+  product: string;
+  unit: string | null;
+  quantity: string;
+  unit_price: string;
+  total_amount: string;
+}
+
+/** How a customer accepts what he was offered. */
+export interface QuoteAcceptance {
+  code: string;
+  /** The version that he saw. */
+  seen: number;
+  at: Date;
+  /** The id of the line in the activities. */
+  activity: string;
+  address: string;
+  /** Told to whoever sent it, in every language. */
+  told: { title: object; text: object };
+}
+
 /** What customers look at by the link that they have. */
 export interface LinkGateway {
   /** The job with this code, of whichever business; null where none has it, or its link has ended. */
@@ -60,6 +105,9 @@ export interface LinkGateway {
   answerJob(answer: JobAnswer): Promise<'unknown' | 'nothing' | 'changed' | 'answered'>;
   /** The trip with this code. */
   trip(code: string, at: Date): Promise<FoundTrip | null>;
+  /** The quote with this code. */
+  quote(code: string, at: Date): Promise<FoundQuote | null>;
+  acceptQuote(acceptance: QuoteAcceptance): Promise<'unknown' | 'changed' | 'over' | 'accepted'>;
 }
 
 export function openLinkGateway(pool: pg.Pool): LinkGateway {
@@ -79,6 +127,17 @@ export function openLinkGateway(pool: pg.Pool): LinkGateway {
     async trip(code, at) {
       const [row] = await ask<FoundTrip>('select * from ctx.find_trip($1, $2)', [code, at]);
       return row ?? null;
+    },
+    async quote(code, at) {
+      const [row] = await ask<FoundQuote>('select * from ctx.find_quote($1, $2)', [code, at]);
+      return row ?? null;
+    },
+    async acceptQuote({ code, seen, at, activity, address, told }) {
+      const [row] = await ask<{ came: 'unknown' | 'changed' | 'over' | 'accepted' }>(
+        'select ctx.accept_quote($1, $2, $3, $4, $5, $6) as came',
+        [code, seen, at, activity, address, told],
+      );
+      return row?.came ?? 'unknown';
     },
   };
 }

@@ -4,6 +4,7 @@ export const GUEST_CALLS = [
   'GET api/first-start',
   'GET api/live',
   'GET api/openapi.json',
+  'GET api/quote/by-link',
   'GET api/ready',
   'GET api/service/by-link',
   'GET api/truck-order/by-link',
@@ -15,6 +16,7 @@ export const GUEST_CALLS = [
   'POST api/user/login',
   'POST api/user/reset-password',
   'POST api/user/verify',
+  'PUT api/quote/by-link',
   'PUT api/service/by-link',
 ];
 

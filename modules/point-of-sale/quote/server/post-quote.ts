@@ -2,6 +2,7 @@ import type { SaidIn } from '#core/said-of-transition.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { QUOTE_LINK } from '../../quote-link/quote-address.ts';
 import { readSender } from '../../receipt/server/post-receipt.ts';
 import { CustomerNotReached } from '../errors.ts';
 import type { quote } from '../quote.entity.ts';
@@ -18,7 +19,7 @@ export async function postQuote(
   { by_email, by_sms }: SaidIn<typeof quote, 'send'>,
 ): Promise<void> {
   if (!by_email && !by_sms) return;
-  const { tx, branch, services } = context;
+  const { tx, branch, services, call } = context;
   const [reached] = await tx.query<Reached>(REACHED, [offer.customer_id]);
   const goods = await tx.query<{ id: string; name: string }>(
     `select id, name from ${product.table} where id = any($1)`,
@@ -26,7 +27,9 @@ export async function postQuote(
   );
   const names = new Map(goods.map(({ id, name }) => [id, name]));
   const { shop, sender_name, language } = await readSender(tx, branch.id);
-  const style = { shop, language, currency_format: branch.settings.currency_format };
+  const address = services.addressForOthers(call.origin);
+  const link = address && offer.link_code ? `${address}${QUOTE_LINK.pathOf(offer.link_code)}` : null;
+  const style = { shop, language, currency_format: branch.settings.currency_format, link };
   const ways = [
     ...(by_email ? [{ channel: 'email' as const, to: reached?.email }] : []),
     ...(by_sms ? [{ channel: 'sms' as const, to: reached?.phone_number }] : []),

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#core/ids.ts';
 import { messagesTo } from '#server/testing/mailbox.ts';
+import { openTestSystem } from '#server/testing/test-system.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
-// cspell:ignore nukuu kipande Punguzo bei zifuatazo Tunakupa Mwisho kutumika Jumla
+// cspell:ignore nukuu kipande Punguzo bei zifuatazo Tunakupa Mwisho kutumika Jumla Iangalie uikubali
 
 const ASHA = { phone_number: '255754111222', email: 'asha@example.com' };
 
@@ -80,4 +81,22 @@ test('its paper is verified: a correction shows the new total, a quote that was 
   expect((await verify(verification_code)).message).toMatchObject({ total_amount: 35_400, state: 'closed' });
   await shop.owner.ask(`DELETE api/quote?id=${revision.id}`);
   expect((await verify(sent.verification_code)).message).toMatchObject({ state: 'closed' });
+});
+
+test('its messages have the link by which the customer accepts it, where the server has an address for others', async () => {
+  const system = await openTestSystem(undefined, { publicAddress: 'https://duka.example.com' });
+  const there = await openSellingShop({}, { system });
+  const make = async (call: string, body: object) => (await there.owner.ask(call, { body })).body.message;
+  const customer = await make('POST api/customer', { name: 'Asha Mrema', ...ASHA });
+  const lines = [{ product_id: await there.product({ name: 'Sabuni' }), quantity: 1 }];
+  const { id } = await make('POST api/quote', { customer_id: customer.id, lines });
+  const sent = await there.owner.ask('PUT api/quote/send', {
+    ...{ body: { id, by_sms: true, by_email: true }, headers: { 'idempotency-key': newId() } },
+  });
+  const see = `Iangalie na uikubali hapa: https://duka.example.com/quote/${sent.body.message.link_code}`;
+  const [sms] = await messagesTo(system, ASHA.phone_number);
+  expect(sms?.text.endsWith(`. ${see}`)).toBe(true);
+  const [mail] = await messagesTo(system, ASHA.email);
+  expect(mail?.text.split('\n')).toContain(see);
+  await system.close();
 });

@@ -71,6 +71,7 @@ async function begun({ tx, branch, clock, actor }: CommandContext, { valid_until
     sent_at: clock.now(),
     sent_by_id: actor.user_id,
     verification_code: newPaperCode(),
+    link_code: newPaperCode(),
   };
 }
 

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isPossible } from '#core/define-states.ts';
 import { newId } from '#core/ids.ts';
+import { BY_LINK, useCopiedLink } from '#modules/session/public.web.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { showToast } from '#ui/feedback/toast-store.ts';
 import { call } from '#web-kit/api/client.ts';
@@ -10,6 +11,7 @@ import { useSay } from '#web-kit/i18n/language.tsx';
 import type { RecordProps } from '#web-kit/record/status-of.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
+import { QUOTE_LINK } from '../../quote-link/quote-address.ts';
 import { useSheet } from '../../receipt/web/sheet-provider.tsx';
 import { quote as quoteEntity } from '../quote.entity.ts';
 import { QUOTE } from './quote.words.ts';
@@ -23,6 +25,7 @@ export function QuoteActions({ row }: RecordProps) {
   const may = useMay();
   const navigate = useNavigate();
   const paper = useSheet();
+  const copy = useCopiedLink();
   const [asking, setAsking] = useState<'send' | 'accept' | null>(null);
   const quote = asQuote(row);
   const isDraft = quote.number === null;
@@ -46,6 +49,9 @@ export function QuoteActions({ row }: RecordProps) {
         <Button icon="edit" onClick={() => void revise()}>
           {say(QUOTE.revise)}
         </Button>
+      )}
+      {copy && quote.link_code && (
+        <Button onClick={() => copy(QUOTE_LINK.pathOf(quote.link_code ?? ''))}>{say(BY_LINK.copy)}</Button>
       )}
       {may('print_quote') && (
         <>

@@ -25,6 +25,11 @@ export const QUOTE = {
     sw: 'Kilicho kwenye ukurasa huu ndicho kilichokubaliwa, jumla {amount}. Hubadilishwa kwa toleo jipya tu.',
   },
   acceptedNow: { en: 'The quote is accepted', sw: 'Nukuu imekubaliwa' },
+  acceptedByCustomer: { en: 'Accepted by the customer on {at}', sw: 'Mteja aliikubali {at}' },
+  acceptedWhy: {
+    en: 'By the link that was sent. What stands on this page is what was accepted.',
+    sw: 'Kwa kiungo alichotumiwa. Kilicho kwenye ukurasa huu ndicho kilichokubaliwa.',
+  },
   revise: { en: 'New revision', sw: 'Toleo jipya' },
   convert: { en: 'Convert', sw: 'Geuza' },
   convertTitle: { en: 'Convert this quote', sw: 'Geuza nukuu hii' },

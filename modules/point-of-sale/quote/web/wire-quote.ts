@@ -8,6 +8,9 @@ export interface WireQuote
   version: number;
   standing: (typeof QUOTE_STANDINGS)[number];
   valid_until: string | null;
+  accepted_at: string | null;
+  accepted_by_link: boolean | null;
+  link_code: string | null;
   lines: readonly (SoldLine & { line_no: number })[];
 }
 
