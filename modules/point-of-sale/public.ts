@@ -13,6 +13,7 @@ export {
 } from './sale/server/room-charges.ts';
 export { COST_CAME_BACK, PAID_AND_NOT_OUT, PROFIT_LOST } from './sale/server/sale-columns.ts';
 export { type SoldDocument, sell } from './sale/server/sell.ts';
+export { postedAtOnce, soldByDay, soldLinesByDay } from './sale/server/sold-by-day.ts';
 export { usualPriceMode } from './sale/server/usual-price-mode.ts';
 export { refuseVoid } from './sale/server/void-sale.ts';
 export type { SoldWork, WorkSold } from './sale/server/work-sold.ts';

@@ -38,7 +38,15 @@ export function bare(path: string): string {
 
 function mayRead(part: ReportPart, path: string, actor: Rightful): boolean {
   const value = part.values?.[path];
-  if (value) return value.of.every((inner) => mayRead(part, inner, actor));
+  // What stands for a path of its own name is guarded as the field is.
+  if (value)
+    return value.of.every((inner) =>
+      inner === path ? mayReadField(part, inner, actor) : mayRead(part, inner, actor),
+    );
+  return mayReadField(part, path, actor);
+}
+
+function mayReadField(part: ReportPart, path: string, actor: Rightful): boolean {
   const { fields } = part.entity;
   const guards = [fieldAt(part.entity, path), fields[lineFieldAt(part.entity, path)?.lines ?? '']];
   return guards.every((field) => !field?.options.read || allowed(actor, field.options.read));

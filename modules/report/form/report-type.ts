@@ -43,7 +43,7 @@ export interface ReportPart {
   day: string;
   /** It is counted on every day that is asked for, and is no document of any: a room that can be let. Values call the day `d.day`. */
   eachDay?: true;
-  /** When it was, to the hour. */
+  /** When it was, to the hour; of a line where its day is one. */
   at: string;
   /** Those that were taken back as well: what they came to stands on its day, and another part takes it off on the day of that. */
   evenTakenBack?: true;

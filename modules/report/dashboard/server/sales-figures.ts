@@ -1,6 +1,4 @@
-import { countsInSql } from '#core/state-sets.ts';
-import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
-import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
+import { soldByDay } from '#modules/point-of-sale/public.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { BranchOfCall } from '#server-kit/operation/caller.ts';
@@ -74,9 +72,7 @@ function curveOf(rows: readonly PointRow[], points: readonly string[]) {
 // What is compared ends at the same time of the business day, so that a morning is not held against a whole day.
 const SOLD = `
   with events as (
-    select s.date, s.sold_at as at, s.total_amount as amount, 1 as sales
-    from ${sale.table} s
-    where s.branch_id = $1 and s.date between $4 and $3 and ${countsInSql(saleStates, 's')} and s.deleted_at is null
+    select date, at, amount, sales from (${soldByDay({ within: (day) => `s.branch_id = $1 and ${day} between $4 and $3` })}) sold
     union all
     select r.date, r.created_at, -r.total_amount, 0
     from ${saleReturn.table} r

@@ -1,7 +1,5 @@
-import { countsInSql } from '#core/state-sets.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
-import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
-import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
+import { soldLinesByDay } from '#modules/point-of-sale/public.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import type { ComparedPeriod } from '../dashboard-period.rules.ts';
@@ -24,10 +22,7 @@ export function topProducts(tx: Tx, periods: readonly PeriodOfBranch[]): Promise
   return tx.query<TopProduct>(
     `with asked as (select * from unnest($1::uuid[], $2::date[], $3::date[]) a(branch_id, since, until)),
      moved as (
-       select l.product_id, l.total_amount as amount, l.quantity * l.factor as quantity
-       from asked join ${sale.table} s on s.branch_id = asked.branch_id and s.date between since and until
-       join sale_lines l on l.business_id = s.business_id and l.sale_id = s.id
-       where ${countsInSql(saleStates, 's')} and s.deleted_at is null
+       ${soldLinesByDay({ beside: 'asked, ', within: (day) => `s.branch_id = asked.branch_id and ${day} between since and until` })}
        union all
        select l.product_id, -l.total_amount, -l.quantity * l.factor
        from asked join ${saleReturn.table} r on r.branch_id = asked.branch_id and r.date between since and until

@@ -4,6 +4,7 @@ import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { ofDeliveredLine, SOLD_AT_ONCE, SOLD_BY_DELIVERY } from './sold-parts.ts';
 import { categoryOfLine, PIECES_OF_LINE, STORE_OF_RETURN } from './values-of-line.ts';
 
 /** What a line lost tells whoever may see that it did; what goods cost otherwise stays with those who may see profit. */
@@ -18,13 +19,14 @@ export const lossesReport: ReportType = {
   documents: WORDS.sales,
   parts: [
     {
-      entity: sale,
-      lines: 'lines',
-      day: 'date',
-      at: 'sold_at',
-      about: ['customer'],
-      only: { sql: 'l.below_cost', of: ['lines.below_cost'] },
-      values: { category: categoryOfLine(product), pieces: PIECES_OF_LINE, lost: LOST },
+      ...SOLD_AT_ONCE,
+      only: { sql: `l.below_cost and ${SOLD_AT_ONCE.only.sql}`, of: ['lines.below_cost'] },
+      values: { ...SOLD_AT_ONCE.values, lost: LOST },
+    },
+    {
+      ...SOLD_BY_DELIVERY,
+      only: ofDeliveredLine('x.below_cost', 'lines.below_cost'),
+      values: { ...SOLD_BY_DELIVERY.values, lost: { ...LOST, of: ['deliveries.net_amount'] } },
     },
     {
       entity: saleReturn,

@@ -1,8 +1,8 @@
 import { product } from '#modules/inventory/product/product.entity.ts';
-import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import { BY_BRANCH, BY_DAY, BY_HOUR, BY_MONTH, byPerson, type ReportType } from '../report-type.ts';
 import { REPORT_WORDS as WORDS } from '../report-types.words.ts';
+import { SOLD_AT_ONCE, SOLD_BY_DELIVERY } from './sold-parts.ts';
 import { categoryOfLine, PIECES_OF_LINE, STORE_OF_RETURN } from './values-of-line.ts';
 
 /** What was sold, without VAT, less what came back on the days on which it came. */
@@ -12,17 +12,8 @@ export const salesReport: ReportType = {
   right: 'view_sales_report',
   documents: WORDS.sales,
   parts: [
-    {
-      entity: sale,
-      lines: 'lines',
-      day: 'date',
-      at: 'sold_at',
-      about: ['customer'],
-      values: {
-        category: categoryOfLine(product),
-        pieces: PIECES_OF_LINE,
-      },
-    },
+    SOLD_AT_ONCE,
+    SOLD_BY_DELIVERY,
     {
       entity: saleReturn,
       takesOff: true,

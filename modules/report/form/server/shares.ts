@@ -135,7 +135,7 @@ function groupOf(
   if (of === 'day') return dayOf(part, source, place);
   if (of === 'month') return sql`to_char(${dayOf(part, source, place)}, 'YYYY-MM')`;
   if (of === 'hour')
-    return sql`to_char(${source.value(part.at)} at time zone ${place.branch.time_zone}, 'HH24')`;
+    return sql`to_char(${heldAt(part.at, part, source, place)} at time zone ${place.branch.time_zone}, 'HH24')`;
   return heldAt(of, part, source, place);
 }
 

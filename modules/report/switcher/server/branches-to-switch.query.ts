@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { countsInSql } from '#core/state-sets.ts';
+import { soldByDay } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
-import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
 import { saleReturn } from '#modules/point-of-sale/sale-return/sale-return.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
@@ -49,9 +48,7 @@ async function salesOfMonth(
 const SOLD = `
 with asked as (select * from unnest($1::uuid[], $2::date[], $3::date[]) a(branch_id, since, until)),
 events as (
-  select s.branch_id, s.total_amount as amount
-  from ${sale.table} s join asked a on a.branch_id = s.branch_id and s.date between a.since and a.until
-  where ${countsInSql(saleStates, 's')} and s.deleted_at is null
+  select branch_id, amount from (${soldByDay({ beside: 'asked a, ', within: (day) => `s.branch_id = a.branch_id and ${day} between a.since and a.until` })}) sold
   union all
   select r.branch_id, -r.total_amount
   from ${saleReturn.table} r join asked a on a.branch_id = r.branch_id and r.date between a.since and a.until
