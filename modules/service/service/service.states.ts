@@ -161,7 +161,7 @@ export const serviceStates = defineStates({
       right: 'modify_service',
       fields: { collected_by: f.text({ max: 120 }), ...PAID },
       unless: 'collected_at',
-      sometimes: ['create_payment'],
+      sometimes: ['create_payment', 'sale_on_credit'],
     },
     cancel: {
       right: 'modify_service',

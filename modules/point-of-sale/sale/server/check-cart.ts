@@ -4,7 +4,6 @@ import { discountOf, lineAmount, type PricedCart, priceCart } from '#core/trade/
 import { vatOn, vatRatesOf } from '#core/trade/vat.ts';
 import type { Approver } from '#modules/employee/public.ts';
 import { goodsForSale } from '#modules/inventory/public.ts';
-import type { UnitOfLine } from '#modules/inventory/units.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { TotalHasChanged } from '../../errors.ts';
 import { type AgreedLine, agreedLines } from '../agreed-lines.rules.ts';
@@ -14,6 +13,7 @@ import { type Moment, momentOfCheckout } from '../sale-moment.rules.ts';
 import { coinRule, type Settled, settlePayments } from '../settle-payments.rules.ts';
 import { mayPriceSo, maySellSo } from './may-sell-so.ts';
 import { readPlace, type SalePlace } from './sale-place.ts';
+import type { SoldDocument } from './sell.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
 /** A cart that has been held against the catalogue, priced and paid. */
@@ -39,7 +39,7 @@ export interface CheckedCart {
 export async function checkCart(
   context: CommandContext,
   body: Checkout,
-  of?: { lines: readonly UnitOfLine[]; covered?: bigint },
+  of?: Pick<SoldDocument, 'lines' | 'covered' | 'isKept'>,
 ): Promise<CheckedCart> {
   const { tx, branch, clock } = context;
   const agreed = of?.lines;
@@ -53,7 +53,7 @@ export async function checkCart(
   const vat = vatOn(vatRatesOf(settings), moment.date);
   const wanted = body.lines.map((line, i) => ({ ...line, factor: agreed?.[i]?.factor ?? null }));
   const lines = agreedLines(wanted, goods, vat);
-  maySellSo(context, body, moment, of?.covered);
+  maySellSo(context, body, moment, of);
   const price_mode = body.tax_mode ?? usualPriceMode(settings);
   const discount = discountOf(body);
   requireCountable(lines);

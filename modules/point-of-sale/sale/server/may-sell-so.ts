@@ -10,6 +10,7 @@ import { isOwed } from '../payment-modes.ts';
 import { SALE_TEXTS } from '../sale.words.ts';
 import { type Moment, OFFLINE_HOURS } from '../sale-moment.rules.ts';
 import { agreeOn } from './agree-on.ts';
+import type { SoldDocument } from './sell.ts';
 import { usualPriceMode } from './usual-price-mode.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,15 +38,15 @@ export function maySellSo(
   context: Pick<CommandContext, 'actor' | 'asks'>,
   sale: Checkout,
   { isSaid, keptMs }: Moment,
-  covered = 0n,
+  { covered = 0n, isKept = false }: Pick<SoldDocument, 'covered' | 'isKept'> = {},
 ): void {
   const owed = sale.payments.filter(({ mode }) => isOwed(mode));
   const isOnCredit = owed.reduce((sum, { amount }) => sum + amount, 0n) > covered;
   if (keptMs === null && isSaid) requireToo(context, 'back_date_sale');
   if (keptMs !== null && keptMs > OFFLINE_HOURS * HOUR_MS && !holdsToo(context, 'back_date_sale'))
     throw SoldLongAgo({ hours: OFFLINE_HOURS });
-  // A room owes nothing for longer than its guest stays.
-  if (isOnCredit && !sale.room_id) requireToo(context, 'sale_on_credit');
+  // A room owes nothing for longer than its guest stays, and whose item is kept here has been given nothing yet.
+  if (isOnCredit && !sale.room_id && !isKept) requireToo(context, 'sale_on_credit');
   if (owed.length > 0 && !sale.customer_id)
     throw new InvalidFields({ customer_id: { key: 'customer_owes', words: SALE_TEXTS.customerOwes } });
 }

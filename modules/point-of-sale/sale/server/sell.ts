@@ -23,6 +23,8 @@ export interface SoldDocument {
   lines: readonly UnitOfLine[];
   /** What the customer has paid ahead for it pays so much of what he owes at once: that is no credit. */
   covered?: bigint;
+  /** What the customer brought is kept until he fetches it: he is asked for money then, so nobody gives him credit now. */
+  isKept?: boolean;
   /** Until when it is paid, where the document says so; by the customer's days of credit where left out. */
   dueFrom?(date: string): string;
 }

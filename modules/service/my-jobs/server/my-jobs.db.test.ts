@@ -13,7 +13,7 @@ beforeAll(async () => {
     const made = await anEmployee(shop.owner, rights, { branches: [shop.branch_id] });
     return { id: String(made.id), browser: await logIn(shop.system, made.phone, made.password) };
   };
-  [juma, ben] = [await worker('sale_on_credit'), await worker()];
+  [juma, ben] = [await worker(), await worker()];
 });
 afterAll(() => shop.system.close());
 

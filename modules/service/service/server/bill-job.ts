@@ -36,6 +36,8 @@ export interface Bill {
   account_id?: string | null;
   paid?: Money | null;
   reference?: string | null;
+  /** The item stays here until it is paid or somebody gives credit. */
+  isKept?: boolean;
   /** What is left is charged to this room of a guest in the house. */
   room_id?: string | null;
 }
@@ -70,7 +72,13 @@ export async function billJob(context: CommandContext, row: Job, bill: Bill) {
     ...(into && left > 0n && (paid > 0n || owed === 0n) ? [payment(into, paid, bill.reference)] : []),
     ...(owed + covered > 0n ? [payment({ account_id: null, mode: 'credit' }, owed + covered)] : []),
   ];
-  const of = { kind: 'service' as const, id: row.id, lines: unitsOf(bill.lines), covered };
+  const of = {
+    kind: 'service' as const,
+    id: row.id,
+    lines: unitsOf(bill.lines),
+    covered,
+    isKept: bill.isKept === true,
+  };
   await releaseParts(context, row);
   const sold = await placed(() =>
     sell(
