@@ -45,6 +45,7 @@ import { saleBatches } from './sale/server/sale-batches.query.ts';
 import { SALE_CHECKS } from './sale/server/sale-checks.ts';
 import {
   exchangeOfSale,
+  givenBackInExchange,
   salePaidLeft,
   saleProfitLeft,
   saleTotalLeft,
@@ -133,6 +134,7 @@ export const pointOfSaleServer = defineServerModule({
   computed: {
     lastPurchase,
     exchangeOfSale,
+    givenBackInExchange,
     saleTotalLeft,
     salePaidLeft,
     saleProfitLeft,

@@ -80,9 +80,19 @@ export function figuresOf(
       ...paymentRows(sale, { language, showsModes }, row),
       ...(isOwed ? changedSince(sale, { language, showsModes }, row) : []),
     ],
-    change: sale.change > 0 ? row(say(RECEIPT.change, language), wire(sale.change)) : null,
+    change: changeRow(sale, language, row),
     owed: sale.remain_amount > 0 ? row(owedAs(sale, language), wire(sale.remain_amount)) : null,
   };
+}
+
+/** What left the drawer again: change, or of an exchange what came back above what went out. Never both. */
+function changeRow(
+  { change, given_back, currency }: SaleOnPaper,
+  language: Language,
+  row: MakeRow,
+): FigureRow | null {
+  if (change > 0) return row(say(RECEIPT.change, language), booked(change, currency));
+  return given_back ? row(say(RECEIPT.givenBack, language), booked(given_back, currency)) : null;
 }
 
 type MakeRow = (label: string, amount: bigint) => FigureRow;

@@ -40,6 +40,7 @@ export const RECEIPT = {
   chargedToRoom: { en: 'Charged to room {number}', sw: 'Imetozwa chumba {number}' },
   toRoom: { en: 'Room {number}', sw: 'Chumba {number}' },
   due: { en: 'Amount due', sw: 'Kiasi kinachodaiwa' },
+  givenBack: { en: 'Given back', sw: 'Imerudishwa' },
   exchange: { en: 'Returned from {what}', sw: 'Zilizorudishwa kutoka {what}' },
   services: { en: 'Your service: {numbers}', sw: 'Huduma yako: {numbers}' },
   reference: { en: 'Reference {text}', sw: 'Kumbukumbu {text}' },

@@ -41,6 +41,8 @@ export interface SaleOnPaper {
   charged_room?: string | null;
   /** The sale whose goods came back for it, and which. */
   exchange_of?: string | null;
+  /** What of that was given back in money. */
+  given_back?: number | null;
   /** The services that it opened, to be asked for by their numbers. */
   services?: string | null;
   currency: Currency;

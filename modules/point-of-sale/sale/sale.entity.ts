@@ -34,6 +34,8 @@ export const sale = defineEntity({
     quote: f.ref('quote', kept),
     /** The sale whose goods came back for it in exchange, and which. */
     exchange_of: f.text({ from: 'exchangeOfSale' }),
+    /** What of those goods was given back in money. */
+    given_back: f.money({ from: 'givenBackInExchange' }),
     /** Who approved its price or discount by his PIN. */
     approved_by: f.ref('user', kept),
     /** The stay whose guest pays it as he leaves. */

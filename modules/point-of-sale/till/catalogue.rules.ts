@@ -74,6 +74,8 @@ export interface CatalogueHead {
   accounts: readonly PayAccount[];
   /** Whether the branch has guests in the house, whose rooms may be charged. */
   has_rooms?: boolean;
+  /** Of a cashier who may not change prices: whether somebody in the branch could approve one by his PIN. */
+  approves_prices?: boolean;
   settings: TillSettings;
 }
 

@@ -42,6 +42,8 @@ export interface CartExchange {
   back: readonly ComesBack[];
   /** By which way the rest goes back; the one it was paid by where nobody chose. */
   way: string | null;
+  /** What was sent first, where no answer came: it may have been done. */
+  sent?: string;
 }
 
 /** What an exchange comes to. */

@@ -87,9 +87,14 @@ describe('what comes back pays for what goes out', () => {
     const less = await exchange({
       ...{ ...one, lines: [{ product_id: cheap, quantity: 1 }], exchanged: 4000, refunds: [cash(5000)] },
     });
-    expect(less.body).toMatchObject({ success: true, message: { total_amount: 4000, change: 0 } });
+    expect(less.body).toMatchObject({
+      ...{ success: true, message: { total_amount: 4000, change: 0, given_back: 5000 } },
+    });
+    expect(await find('sale', less.body.message.id)).toMatchObject({ given_back: 5000 });
+    expect(await find('sale', sold.id)).toMatchObject({ given_back: null });
     const same = await exchange({ ...one, lines: [{ product_id: dear, quantity: 1 }], exchanged: 9000 });
     expect(same.body).toMatchObject({ success: true });
+    expect(same.body.message.given_back).toBeUndefined();
     const entry = await shop.entryOf(same.body.message.id);
     expect(entry['1010']).toBeUndefined();
     expect(entry['2100']).toBe(900_000n);
@@ -265,4 +270,26 @@ test('random exchanges post what a return and a sale post apart', async () => {
     const { body } = await shop.sell({ lines, payments: [bank(0.01)] });
     return Math.round(Number(String(body.left).replaceAll(/[^\d.]/g, '')) * 100 + 1) / 100;
   }
+});
+
+test('the report of its shift tells the sale, the return and what no money was moved for: net sales are the money of the drawer', async () => {
+  const [dear, cheap] = await Promise.all([goods(9000), goods(4000)]);
+  const shift = newId();
+  const opened = await shop.make('POST api/shift/open', { id: shift, account_id: shop.cash, float: 0 });
+  expect([opened.status, opened.body.code]).toEqual([200, undefined]);
+  const sold = await shop.sell({ lines: [{ product_id: dear, quantity: 2 }], payments: [cash(18_000)] });
+  const made = await exchange({
+    ...{ of: sold.body.message.id, back: [whole(1, 1)], lines: [{ product_id: cheap, quantity: 1 }] },
+    ...{ exchanged: 4000, refunds: [cash(5000)] },
+  });
+  expect(made.body).toMatchObject({ success: true });
+  const report = (await shop.owner.ask(`GET api/shift/report?id=${shift}`)).body.message;
+  expect(report).toMatchObject({
+    ...{ sales: { count: 2, amount: 22_000 }, returns: { count: 1, amount: 9000 }, net_sales: 13_000 },
+    payments: [
+      { mode: 'cash', count: 1, amount: 18_000 },
+      { mode: 'exchange', count: 1, amount: 4000 },
+    ],
+    cash: { expected: 13_000 },
+  });
 });

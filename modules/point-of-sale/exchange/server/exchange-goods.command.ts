@@ -64,8 +64,8 @@ export const exchangeGoods = defineCommand({
     if (!sold) throw new Error('an exchange has sold nothing');
     const { row, cart, opened } = sold;
     await postFirstReceipt(context, row, cart.place.customer?.phone_number);
-    const { exchange_of } = await findRow(sale, row.id, context);
-    return shownSale(context, { ...row, services: opened, exchange_of }, body, cart);
+    const { exchange_of, given_back } = await findRow(sale, row.id, context);
+    return shownSale(context, { ...row, services: opened, exchange_of, given_back }, body, cart);
   },
 });
 

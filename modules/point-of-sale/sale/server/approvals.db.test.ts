@@ -63,6 +63,17 @@ const approvers = async (
   by = cashier,
 ) => (await by.ask(`GET api/approval/approvers?act=${act}&percent=${percent}&amount=${amount}`)).body.message;
 
+test('a till asks for another price where somebody could approve it, and of nobody else', async () => {
+  const head = async (by: TestBrowser, at = shop) =>
+    (await by.ask(`GET api/sale/catalogue?store_id=${at.store_id}`)).body.message;
+  expect(await head(cashier)).toMatchObject({ approves_prices: true });
+  // He changes it himself.
+  expect(await head(manager.browser)).not.toHaveProperty('approves_prices');
+  const alone = await openSellingShop({}, { system: shop.system });
+  const clerk = await alone.clerk('create_sale');
+  expect(await head(clerk, alone)).not.toHaveProperty('approves_prices');
+});
+
 describe('a discount', () => {
   test('within the limit of the cashier asks nobody', async () => {
     const answer = await sell(newId(), { discount_percent: 10 }, 10_620);

@@ -25,6 +25,6 @@ export const checkout = defineCommand({
     const joined = await joinShift(context, body, moment);
     const { row, cart, opened } = await sell(context, body, { joined });
     await postFirstReceipt(context, row, cart.place.customer?.phone_number);
-    return shownSale(context, { ...row, services: opened, exchange_of: null }, body, cart);
+    return shownSale(context, { ...row, services: opened, exchange_of: null, given_back: null }, body, cart);
   },
 });

@@ -62,6 +62,12 @@ export const exchangeOfSale: Computed = (row) =>
     join ${sql.table(product.table)} p on p.business_id = l.business_id and p.id = l.product_id
     where x.exchange_sale_id = ${row('id')} group by o.number)`;
 
+/** What of the goods that came back for it left in money; nothing where it was no exchange, or the customer paid. */
+export const givenBackInExchange: Computed = (row) =>
+  sql`(select sum(m.amount)::bigint from ${sql.table(saleReturn.table)} x
+    join ${sql.table(linesTableName(saleReturn, 'refunds'))} m on m.business_id = x.business_id and m.sale_return_id = x.id
+    where x.exchange_sale_id = ${row('id')} and m.account_id is not null)`;
+
 const POSTED = sql.raw(statesInSql(postedStates(saleStates)));
 
 /** States of sales of which goods came back. */

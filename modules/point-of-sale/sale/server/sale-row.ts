@@ -93,6 +93,8 @@ type SoldRow = ReturnType<typeof saleRow> & {
   services: string | null;
   /** The sale whose goods came back for it, and which. */
   exchange_of: string | null;
+  /** What of that was given back in money. */
+  given_back: bigint | null;
 };
 
 /** What only the books of the shop need, and no paper shows. */
@@ -127,6 +129,7 @@ export function shownSale(
   if (!shown.charged_room) hidden.push('charged_room');
   if (!shown.services) hidden.push('services');
   if (!shown.exchange_of) hidden.push('exchange_of');
+  if (!shown.given_back) hidden.push('given_back');
   if (approved_by) shown.approved_by_name = approved_by.name;
   else hidden.push('approved_by_id');
   for (const key of hidden) delete shown[key];

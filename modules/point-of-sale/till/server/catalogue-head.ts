@@ -1,6 +1,7 @@
 import { businessDay } from '#core/business-day.ts';
+import { allowed } from '#core/permissions.ts';
 import { vatRatesOf } from '#core/trade/vat.ts';
-import { limitsOf } from '#modules/employee/public.ts';
+import { approversOf, limitsOf } from '#modules/employee/public.ts';
 import { account } from '#modules/finance/account/account.entity.ts';
 import { category } from '#modules/inventory/category/category.entity.ts';
 import { store } from '#modules/inventory/store/store.entity.ts';
@@ -23,6 +24,7 @@ export async function catalogueHead(context: QueryContext, storeId?: string): Pr
     categories: sorted ? await tx.query<Named>(CATEGORIES) : [],
     accounts: await payAccounts(context),
     ...((await hasOccupiedRooms(context)) ? { has_rooms: true } : {}),
+    ...((await mayHavePricesApproved(context)) ? { approves_prices: true } : {}),
     settings: { ...settingsOf(context), ...(await discountLimitOf(context)) },
   };
 }
@@ -49,6 +51,12 @@ function settingsOf({ branch, clock }: QueryContext): TillSettings {
     time_zone: branch.time_zone,
     day_starts_at: branch.day_starts_at,
   };
+}
+
+/** A price that nobody can approve is not asked for. */
+async function mayHavePricesApproved(context: QueryContext): Promise<boolean> {
+  if (allowed(context.actor, 'adjust_selling_price_when_selling')) return false;
+  return (await approversOf(context, { act: 'price', percent: 0, amount: 0n })).length > 0;
 }
 
 /** More than that is approved, for which the till must ask the server. */

@@ -12,7 +12,7 @@ import type { OpenLine } from '../../open-cart.rules.ts';
 import { moneyField, quantityField, typedMoney, typedQuantity } from '../payment/typed-amounts.ts';
 import { TillPurposeContext } from '../purpose.ts';
 import type { Done } from '../store/till.ts';
-import { useTill } from '../store/use-till.ts';
+import { useCatalogue, useTill } from '../store/use-till.ts';
 import { TILL } from '../till.words.ts';
 import { useTillUi } from '../ui-store/till-ui.ts';
 import { DiscountFields } from './discount-fields.tsx';
@@ -29,6 +29,7 @@ export function LineEditor({ line }: { line: OpenLine }) {
   const [price, setPrice] = useState(moneyField(line.price ?? line.list_price, currency));
   const mayPrice = may('adjust_selling_price_when_selling');
   const purpose = use(TillPurposeContext);
+  const isApproved = useCatalogue().head?.approves_prices === true;
   const [problem, setProblem] = useState<string>();
   const units = [line.unit, ...(till.product(line.product_id)?.units ?? []).map(({ unit }) => unit)];
   const base = till.product(line.product_id)?.unit;
@@ -71,7 +72,7 @@ export function LineEditor({ line }: { line: OpenLine }) {
           onChange={(unit) => take(till.setUnit(line.id, unit ?? line.unit))}
         />
       )}
-      {(mayPrice || purpose === null) && (
+      {(mayPrice || (purpose === null && isApproved)) && (
         <MoneyInput
           label={say(TILL.price)}
           {...(mayPrice ? {} : { hint: say(TILL.priceIsApproved) })}

@@ -25,6 +25,10 @@ export const EXCHANGE = {
   even: { en: 'Exchange', sw: 'Badili' },
   givenBack: { en: 'Give back', sw: 'Rudisha' },
   inExchange: { en: 'In exchange for {what}', sw: 'Badala ya {what}' },
+  asSentFirst: {
+    en: 'It had been done already, as it was sent first. What you changed since is not in it.',
+    sw: 'Ilikuwa imeshafanyika kama ilivyotumwa mwanzo. Ulichobadilisha baadaye hakimo.',
+  },
   quantityBack: { en: 'Comes back: {name}', sw: 'Inarudi: {name}' },
   goodsOf: { en: 'Condition: {name}', sw: 'Hali: {name}' },
 } as const satisfies Record<string, Words>;

@@ -93,8 +93,12 @@ export function AfterSale({ sale }: { sale: CompletedSale }) {
 }
 
 /** What else came of it: services that wait now, and what it was exchanged for. */
-function noteOf({ services, exchange_of }: SaleOnPaper, say: Say): string | undefined {
+function noteOf(
+  { services, exchange_of, is_as_sent_first }: CompletedSale & SaleOnPaper,
+  say: Say,
+): string | undefined {
   const notes = [
+    is_as_sent_first && say(EXCHANGE.asSentFirst),
     exchange_of && say(EXCHANGE.inExchange, { what: exchange_of }),
     services && say(TILL.opened, { numbers: services }),
   ];

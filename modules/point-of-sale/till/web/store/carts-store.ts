@@ -3,8 +3,8 @@ import { type Observable, observable } from '#web-kit/offline/observable.ts';
 import { type Bill, billOf } from '../../bill.rules.ts';
 import { type AtTill, type Changed, isRefusal } from '../../cart-lines.rules.ts';
 import type { TillSettings } from '../../catalogue.rules.ts';
-import { type ExchangeSums, exchangeSums } from '../../exchange.rules.ts';
-import { type OpenCart, openCart } from '../../open-cart.rules.ts';
+import { type CartExchange, type ExchangeSums, exchangeSums } from '../../exchange.rules.ts';
+import { type OpenCart, openCart, type SentSale } from '../../open-cart.rules.ts';
 import { type Paying, payingOf, waysToPay } from '../../payment.rules.ts';
 import { hasContent, heldAgainstCatalogue } from '../../returned-cart.rules.ts';
 import { takenOut } from '../../taken-out.rules.ts';
@@ -150,10 +150,15 @@ export function saveCarts(
     const open: OpenCart[] = [];
     for (const cart of lying)
       if (cart.sending.state !== 'sending') open.push(cart);
-      else if (cart.exchange) open.push({ ...cart, sending: { state: 'open' } });
+      else if (cart.exchange) open.push(exchangeAgain(cart, cart.exchange, cart.sending.sent));
       else if (cart.sending.sent) await waiting.keep(cart, cart.sending.sent);
       else open.push({ ...cart, sending: { state: 'open' } });
     return open;
+  }
+
+  /** Whether it was done only the server knows; what was sent is kept, and asked for again. */
+  function exchangeAgain(cart: OpenCart, exchange: CartExchange, { body }: SentSale): OpenCart {
+    return { ...cart, exchange: { ...exchange, sent: exchange.sent ?? body }, sending: { state: 'open' } };
   }
 
   function isBeingSent(cart: OpenCart): boolean {

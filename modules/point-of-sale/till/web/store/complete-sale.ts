@@ -1,4 +1,3 @@
-import { money, moneyToWire } from '#core/money.ts';
 import { Refused, Unreachable } from '#web-kit/api/refused.ts';
 import { saysNo } from '#web-kit/offline/says-no.ts';
 import { isAboveLimit } from '../../above-limit.rules.ts';
@@ -17,6 +16,9 @@ import type { TillWorld } from './till-world.ts';
 
 /** A cashier with a customer before him waits no longer for an answer. */
 const LONGEST_WAIT_MS = 8_000;
+
+/** The server has done what was sent under this key, and it was something else. */
+const KEY_USED = 'key_used_otherwise';
 
 /**
  * Sells the cart in front. The id of the cart is the sale's and the key of the call, and once sent the body never changes
@@ -91,21 +93,33 @@ export function completeSale(
     }
   }
 
-  /** Nobody but the server knows what of the earlier sale has come back since: without an answer nothing is exchanged here. */
+  /**
+   * Nobody but the server knows what of the earlier sale has come back since: without an answer nothing is exchanged here. What was sent
+   * is kept then. Where the cart was changed and the server says that it has done it already, it is asked for that again, as it was sent.
+   */
   async function sendExchange(cart: OpenCart, sent: SentSale): Promise<CompleteAnswer> {
-    const { exchange } = carts.state.get();
-    const { currency } = sent.paper;
+    const earlier = cart.exchange?.sent;
+    const post = (body: string) =>
+      ask<CompletedSale>('POST', 'sale/exchange', {
+        ...{ body: JSON.parse(body), idempotencyKey: cart.id, patience: LONGEST_WAIT_MS },
+      });
+    const asSentFirst = async (error: unknown): Promise<CompletedSale> => {
+      if (!(error instanceof Refused) || error.code !== KEY_USED || !earlier || earlier === sent.body)
+        throw error;
+      return { ...(await post(earlier)), is_as_sent_first: true };
+    };
     carts.replace({ ...cart, sending: { state: 'sending', sent } });
     try {
-      const options = { body: JSON.parse(sent.body), idempotencyKey: cart.id, patience: LONGEST_WAIT_MS };
-      const sold = await ask<CompletedSale>('POST', 'sale/exchange', options);
-      const over = exchange?.over ?? money(0n);
-      const sale = { ...sold, ...(over > 0n ? { given_back: moneyToWire(over, currency) } : {}) };
+      const sale = await post(sent.body).catch(asSentFirst);
       finish(cart, sale);
       void catalogue.acts.refresh();
       return { result: 'sold', sale };
     } catch (error) {
-      carts.replace({ ...cart, sending: { state: 'open' } });
+      const unanswered = cart.exchange && {
+        ...cart,
+        exchange: { ...cart.exchange, sent: earlier ?? sent.body },
+      };
+      carts.replace({ ...(unanswered ?? cart), sending: { state: 'open' } });
       if (error instanceof Unreachable)
         return { result: 'incomplete', refusal: { words: TILL_SENTENCES.exchange_unanswered } };
       if (!(error instanceof Refused)) throw error;

@@ -60,6 +60,30 @@ describe('an exchange at the till', () => {
     expect(again).toEqual(first);
   });
 
+  test('changed after no answer came, it is what was sent first where that was done, and says so', async () => {
+    const { till, carts, exchanges, server } = await exchanging();
+    const used = new Refused(422, { message: 'Used.', code: 'key_used_otherwise' });
+    server.checkout.splice(0, 1, new Unreachable(), used, { id: 'sale', number: 'KM0001' });
+    await till.complete();
+    till.takeBack({ line_no: 1, base: quantity(1000n), goods: 'scrap' });
+    expect(await till.complete()).toMatchObject({ result: 'sold', sale: { is_as_sent_first: true } });
+    const [first, changed, again] = exchanges();
+    expect(again).toEqual(first);
+    expect(changed).not.toEqual(first);
+    expect(carts.get().cart.exchange ?? null).toBeNull();
+  });
+
+  test('changed after no answer came, it is sold as it is now where nothing had been done', async () => {
+    const { till, exchanges, server } = await exchanging();
+    server.checkout.splice(0, 1, new Unreachable(), { id: 'sale', number: 'KM0001' });
+    await till.complete();
+    till.takeBack({ line_no: 1, base: quantity(1000n), goods: 'scrap' });
+    const sold = await till.complete();
+    expect(sold).toMatchObject({ result: 'sold' });
+    expect(sold).not.toMatchObject({ sale: { is_as_sent_first: true } });
+    expect(exchanges()).toHaveLength(2);
+  });
+
   test('refused, it says why and stays', async () => {
     const { till, carts, server } = await exchanging();
     server.checkout.splice(0, 1, new Refused(409, { message: 'Came back already.', code: 'more_than_sold' }));

@@ -43,7 +43,9 @@ export interface CompletedSale {
   total_amount: number;
   change: number;
   /** Of an exchange, what goes back to the customer. */
-  given_back?: number;
+  given_back?: number | null;
+  /** No answer had come, and the cart was changed since: this is what was sent first. */
+  is_as_sent_first?: boolean;
   [column: string]: unknown;
 }
 
