@@ -50,7 +50,11 @@ export interface Block {
 }
 
 /** What has the time of somebody on the day of the board; `midnight` is where that begins. */
-export function blocksOf(board: Board, personId: string, midnight: number): Block[] {
+export function blocksOf(
+  board: Pick<Board, 'jobs' | 'taken' | 'open'>,
+  personId: string,
+  midnight: number,
+): Block[] {
   const minutes = (instant: string) => (Date.parse(instant) - midnight) / MINUTE_MS;
   const open = (board.open ?? []).map((span) => ({ from: minutes(span.from), to: minutes(span.to) }));
   const jobs = board.jobs

@@ -15,12 +15,10 @@ export function instantText(instant: string, language: Language, timeZone: strin
 
 /** What calendar and clock on the wall of a zone say at an instant: `2026-11-28` and `10:42`. */
 export function wallClock(instant: string, timeZone: string): { day: string; time: string } {
-  const parts = Object.fromEntries(
-    instantFormat(timeZone)
-      .formatToParts(new Date(instant))
-      .map(({ type, value }) => [type, value]),
-  );
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+  // A day of six hundred appointments says it as often: its parts one by one would take three times as long.
+  const [, date, month, year, time = ''] =
+    WRITTEN.exec(instantFormat(timeZone).format(new Date(instant))) ?? [];
+  return { day: `${year}-${month}-${date}`, time };
 }
 
 /** An instant as one speaks of it: `10:42` today, with its day before. */
@@ -29,6 +27,9 @@ export function momentText(instant: string, now: Date, language: Language, timeZ
   const [day, time = said] = said.split(', ');
   return instantText(now.toISOString(), language, timeZone).startsWith(`${day},`) ? time : said;
 }
+
+/** `28/11/2026, 10:42` */
+const WRITTEN = /^(\d+)\/(\d+)\/(\d+), (\d+:\d+)$/;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -39,10 +39,12 @@ export function DayOfPeople({ board }: { board: Board }) {
   const book = useBookFor(board);
   const leave = useTakeBackLeave(service.name);
   const midnight = instantOf(board.date, '00:00', timeZone).getTime();
-  const people = useMemo(
-    () => board.people.map((person) => ({ ...person, blocks: blocksOf(board, person.id, midnight) })),
-    [board, midnight],
-  );
+  const people = useMemo(() => {
+    // Not all jobs for each of the people.
+    const ofPerson = Map.groupBy(board.jobs, ({ assignee_id }) => assignee_id);
+    const blocks = (id: string) => blocksOf({ ...board, jobs: ofPerson.get(id) ?? [] }, id, midnight);
+    return board.people.map((person) => ({ ...person, blocks: blocks(person.id) }));
+  }, [board, midnight]);
   const minutes = (instant: string) => (Date.parse(instant) - midnight) / MINUTE_MS;
   const open = (board.open ?? []).map(({ from, to }) => ({ from: minutes(from), to: minutes(to) }));
   const { first, last } = hoursOf(
