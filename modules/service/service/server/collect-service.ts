@@ -7,7 +7,7 @@ import { requireToo } from '#server-kit/operation/asked-rights.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { CollectedAlready } from '../../errors.ts';
 import { forgetLockCode } from '../../lock-code/server/lock-codes.ts';
-import { keepsItem } from '../kept-item.rules.ts';
+import { hasItemInShop } from '../item-in-shop.rules.ts';
 import type { service } from '../service.entity.ts';
 import { payerOf } from './deposit-of-job.ts';
 import { type HeldService, holdServices } from './hold-services.ts';
@@ -34,7 +34,7 @@ export const collectService: TransitionWork<HeldService, SaidIn<typeof service, 
       await payDocuments(context, [{ party: payerOf(row), source, payments }]);
     }
     // It was finished without anybody's credit, because it was still here.
-    if (sold && left > given && !sold.booking_id && keepsItem(row)) requireToo(context, 'sale_on_credit');
+    if (sold && left > given && !sold.booking_id && hasItemInShop(row)) requireToo(context, 'sale_on_credit');
     await forgetLockCode(context, row);
     return { collected_at: context.clock.now(), collected_by, has_lock_code: false };
   },

@@ -10,8 +10,8 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { ServiceIsDone, ServiceNotStarted } from '../../errors.ts';
 import { commissionsOf } from '../commission.rules.ts';
+import { hasItemInShop } from '../item-in-shop.rules.ts';
 import { billLines } from '../job-lines.rules.ts';
-import { keepsItem } from '../kept-item.rules.ts';
 import { service } from '../service.entity.ts';
 import { billJob } from './bill-job.ts';
 import { depositOfJob, payerOf } from './deposit-of-job.ts';
@@ -38,7 +38,7 @@ export const finishService: TransitionWork<HeldService, SaidIn<typeof service, '
     const day = today(context.clock, context.branch);
     const lines = billLines(row, await workOf(context, row));
     const { net_amount, tax, total_amount, customer_id } = await billJob(context, row, {
-      ...{ ...said, lines, discount: row.discount, isKept: keepsItem(row) },
+      ...{ ...said, lines, discount: row.discount, isKept: hasItemInShop(row) },
     });
     // What is left of his time is free.
     endOccupation(context.tx, timeOfJob(row), context.clock.now());
