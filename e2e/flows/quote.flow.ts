@@ -1,4 +1,4 @@
-// cspell:ignore Twiga Neema Mushi Duka nukuu Bendera bluu yako Imekubaliwa
+// cspell:ignore Twiga Neema Mushi Duka nukuu Bendera bluu yako Imekubaliwa  Kubali
 import { expect, test } from '@playwright/test';
 import { GuestPage } from '../pages/guest-page.ts';
 import { openOwnShop } from '../pages/own-shop.ts';

@@ -43,8 +43,16 @@ export function GoodsBackCard({ title, lines, ways, sums, nothing, actions, ref 
   );
 }
 
+interface GoodsBackLineProps {
+  name: string;
+  note: string;
+  /** What as much of it comes to. */
+  amount?: string;
+  children: ReactNode;
+}
+
 /** One line of the document: what it is, how much can go back, and the field for how much does. */
-export function GoodsBackLine({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+export function GoodsBackLine({ name, note, amount, children }: GoodsBackLineProps) {
   return (
     <li className={classes.line}>
       <span>
@@ -52,6 +60,7 @@ export function GoodsBackLine({ name, note, children }: { name: string; note: st
         <small>{note}</small>
       </span>
       {children}
+      {amount !== undefined && <b className={classes.amount}>{amount}</b>}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { messagesTo } from '#server/testing/mailbox.ts';
 import { openTestSystem } from '#server/testing/test-system.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
-// cspell:ignore nukuu kipande Punguzo bei zifuatazo Tunakupa Mwisho kutumika Jumla Iangalie uikubali
+// cspell:ignore nukuu kipande Punguzo bei zifuatazo Tunakupa Mwisho kutumika Jumla Iangalie uikubali hapa
 
 const ASHA = { phone_number: '255754111222', email: 'asha@example.com' };
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { decimalsOf } from '#core/currencies.ts';
+import { money } from '#core/money.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -29,7 +30,8 @@ export function ConvertForm({ quote, terms }: { quote: WireQuote; terms: QuoteTe
   const { currency } = useBranch();
   const card = useRef<HTMLDivElement>(null);
   const conversion = useConversion(quote, terms);
-  const { parts, change, take, to, setTo, ways, way, setWay, received, setReceived, total } = conversion;
+  const { parts, change, take, to, setTo, ways, way, setWay, received, setReceived, total, moved } =
+    conversion;
   // On a phone it opens below the figures of the quote.
   useEffect(() => {
     // A browser may answer a promise, which would be taken for what tidies up.
@@ -41,18 +43,50 @@ export function ConvertForm({ quote, terms }: { quote: WireQuote; terms: QuoteTe
     ...(may('create_sale') ? [{ value: 'sale', title: say(QUOTE.toSale) }] : []),
   ];
   const thisOne = say(to === 'sale' ? QUOTE.thisSale : QUOTE.thisInvoice);
+  const { left, stays, dearer } = conversion.way_to_total;
+  const sums = [
+    ...(stays > 0n || dearer !== 0n
+      ? [{ title: say(QUOTE.quotedLeft), amount: amountText(left, currency) }]
+      : []),
+    ...(stays > 0n ? [{ title: say(QUOTE.staysOnQuote), amount: amountText(money(-stays), currency) }] : []),
+    ...(dearer !== 0n
+      ? [{ title: say(dearer > 0n ? QUOTE.dearer : QUOTE.cheaper), amount: amountText(dearer, currency) }]
+      : []),
+    { title: thisOne, amount: amountText(total, currency) },
+  ];
   return (
     <Stack>
-      {terms.is_expired && (
-        <Notice tone="warning" title={say(QUOTE.expired)}>
-          {say(QUOTE.expiredWhy)}
+      {(terms.is_expired || moved.up + moved.down > 0) && (
+        <Notice
+          tone={terms.is_expired ? 'warning' : 'info'}
+          title={say(terms.is_expired ? QUOTE.expired : QUOTE.changed)}
+          action={
+            moved.up + moved.down > 0 && (
+              <Segments
+                label={say(QUOTE.allAt)}
+                items={[
+                  { value: 'quoted', title: say(QUOTE.allQuoted) },
+                  { value: 'current', title: say(QUOTE.allPresent) },
+                ]}
+                value={moved.all_at ?? ''}
+                onChange={(prices) => conversion.priceAll(prices === 'current' ? 'current' : 'quoted')}
+              />
+            )
+          }
+        >
+          {[
+            moved.up + moved.down > 0 && say(QUOTE.changedHow, { up: moved.up, down: moved.down }),
+            terms.is_expired && say(QUOTE.expiredWhy),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       )}
       <GoodsBackCard
         ref={card}
         title={say(QUOTE.convertTitle)}
         nothing={say(QUOTE.nothing)}
-        sums={total > 0n ? [{ title: thisOne, amount: amountText(total, currency) }] : []}
+        sums={total > 0n ? sums : []}
         actions={
           <>
             <Button kind="ghost" onClick={close}>
@@ -79,12 +113,14 @@ export function ConvertForm({ quote, terms }: { quote: WireQuote; terms: QuoteTe
               line={line}
               terms={of}
               part={part}
+              amount={amountText(conversion.amountOf(part), currency)}
               onChange={change}
             />
           ) : null;
         })}
         ways={
           <>
+            {stays > 0n && <p>{say(QUOTE.staysOpen)}</p>}
             <Segments
               label={say(QUOTE.convertTo)}
               items={targets}

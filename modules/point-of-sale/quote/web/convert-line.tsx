@@ -17,11 +17,13 @@ interface ConvertLineProps {
   line: WireQuote['lines'][number];
   terms: LineTerms;
   part: ChosenPart;
+  /** What as much of it comes to, at the price that is chosen. */
+  amount: string;
   onChange: (part: ChosenPart) => void;
 }
 
 /** How much of one line is converted now, and at which price where that has changed. */
-export function ConvertLine({ line, terms, part, onChange }: ConvertLineProps) {
+export function ConvertLine({ line, terms, part, amount, onChange }: ConvertLineProps) {
   const say = useSay();
   const { currency } = useBranch();
   const { left, quoted, present, enough, in_stock } = terms;
@@ -40,7 +42,7 @@ export function ConvertLine({ line, terms, part, onChange }: ConvertLineProps) {
     ...(enough ? [] : [say(QUOTE.notEnough)]),
   ];
   return (
-    <GoodsBackLine name={line.product_name} note={notes.join(', ')}>
+    <GoodsBackLine name={line.product_name} note={notes.join(', ')} amount={amount}>
       <QuantityInput
         label={`${say(QUOTE.quantity)}: ${line.product_name}`}
         labelHidden
@@ -54,7 +56,12 @@ export function ConvertLine({ line, terms, part, onChange }: ConvertLineProps) {
           onChange={(prices) => onChange({ ...part, prices: prices as PriceChoice })}
           items={[
             { value: 'quoted', title: say(QUOTE.quotedPrice, { price: moneyText(quoted, currency) }) },
-            { value: 'current', title: say(QUOTE.presentPrice, { price: moneyText(present, currency) }) },
+            {
+              value: 'current',
+              title: say(present > quoted ? QUOTE.higherPrice : QUOTE.lowerPrice, {
+                price: moneyText(present, currency),
+              }),
+            },
           ]}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Currency } from '#core/currencies.ts';
-import { type Money, sum, ZERO_MONEY } from '#core/money.ts';
+import { type Money, money, sum, ZERO_MONEY } from '#core/money.ts';
 import type { Quantity } from '#core/quantity.ts';
 import { lineAmount } from '#core/trade/price-cart.ts';
 import { withVat } from '#core/trade/vat.ts';
@@ -24,8 +24,19 @@ export function sumOfParts(
   return sum(parts.map((part) => amountOfPart(quote, terms[part.line_no - 1], part)));
 }
 
+/** How a conversion comes to its total: all that is left at its quoted prices, what stays, and what prices of today make of the rest. */
+export function wayToTotal(quote: WireQuote, terms: readonly LineTerms[], parts: readonly ChosenPart[]) {
+  const atQuoted = (part: ChosenPart) => ({ ...part, prices: 'quoted' as const });
+  const all = terms.map(({ line_no, left }) => ({
+    ...{ line_no, quantity: bookedQuantity(left), prices: 'quoted' as const },
+  }));
+  const left = sumOfParts(quote, terms, all);
+  const taken = sumOfParts(quote, terms, parts.map(atQuoted));
+  return { left, stays: money(left - taken), dearer: money(sumOfParts(quote, terms, parts) - taken) };
+}
+
 /** At its quoted price a part is its share of what the line came to, discounts and all. */
-function amountOfPart(
+export function amountOfPart(
   { lines, currency, price_mode }: WireQuote,
   terms: LineTerms | undefined,
   { line_no, quantity, prices }: ChosenPart,

@@ -16,7 +16,7 @@ import { sale } from '../../sale/sale.entity.ts';
 import { waysToPay } from '../../till/payment.rules.ts';
 import { quote as quoteEntity } from '../quote.entity.ts';
 import type { QuoteTerms } from '../quote-terms.answer.ts';
-import { type ChosenPart, sumOfParts } from './part-sums.ts';
+import { amountOfPart, type ChosenPart, sumOfParts, wayToTotal } from './part-sums.ts';
 import { partsIn } from './parts-in.ts';
 import { QUOTE } from './quote.words.ts';
 import type { WireQuote } from './wire-quote.ts';
@@ -40,6 +40,10 @@ export function useConversion(quote: WireQuote, terms: QuoteTerms) {
   const [sending, setSending] = useState(false);
   const chosen = parts.filter(({ quantity }) => quantity > 0n);
   const total = sumOfParts(quote, terms.lines, chosen);
+  const moved = terms.lines.filter(
+    ({ present, quoted, left }) => left > 0 && present !== null && present !== quoted,
+  );
+  const said = new Set(moved.map(({ line_no }) => parts[line_no - 1]?.prices ?? null));
   const received = typed ?? String(moneyToWire(total, currency));
   const by = ways.find(({ key }) => key === way);
   const send = async () => {
@@ -76,6 +80,20 @@ export function useConversion(quote: WireQuote, terms: QuoteTerms) {
   };
   return {
     ...{ parts, round, to, setTo, ways, way, setWay, received, setReceived, total, sending, send },
+    way_to_total: wayToTotal(quote, terms.lines, chosen),
+    amountOf: (part: ChosenPart) => amountOfPart(quote, terms.lines[part.line_no - 1], part),
+    /** How many prices went up and came down, and which of them hold for all lines where one does. */
+    moved: {
+      up: moved.filter(({ present, quoted }) => (present ?? 0) > quoted).length,
+      down: moved.filter(({ present, quoted }) => (present ?? 0) < quoted).length,
+      all_at: said.size === 1 ? ([...said][0] ?? null) : null,
+    },
+    priceAll: (prices: ChosenPart['prices']) =>
+      setParts(
+        parts.map((part) =>
+          moved.some(({ line_no }) => line_no === part.line_no) ? { ...part, prices } : part,
+        ),
+      ),
     change: (part: ChosenPart) => setParts(parts.map((one) => (one.line_no === part.line_no ? part : one))),
     take(what: Parameters<typeof partsIn>[1]) {
       setParts(partsIn(terms, what, parts));
