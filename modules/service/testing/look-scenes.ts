@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
+import { openLink } from '../../point-of-sale/testing/look-scenes.ts';
 
 // cspell:ignore Hati Ukubwa Kubadili Kioo kimevunjika Aina huduma
 
@@ -35,6 +36,12 @@ export const LOOK: ScenesOfModule = {
   scenes: [
     { name: 'service-day', as: 'owner', path: '/service/board?look=day' },
     { name: 'service-intake', as: 'owner', path: '/service/form', prepare: takeIn },
+    {
+      name: 'service-link',
+      as: 'owner',
+      path: job,
+      prepare: openLink(/api\/service\?id=/, '/job'),
+    },
     { name: 'service-done', as: 'owner', path: '/service/list?condition=done', prepare: openFirst },
     ...(['ticket', 'card', 'estimate', 'label'] as const).map((kind) => ({
       ...{ name: `service-paper-${kind}`, as: 'owner' as const, path: job },

@@ -18,7 +18,7 @@ import { leftOf, partBack } from '../../../sale-return/part-back.rules.ts';
 import type { ComesBack, LineBefore } from '../../exchange.rules.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { useTillUiActions } from '../ui-store/till-ui.ts';
-import { EXCHANGE } from './exchange.words.ts';
+import { EXCHANGE_PARTS } from './exchange-parts.words.ts';
 
 /** What comes back, above what goes out. */
 export function BackLines() {
@@ -30,15 +30,15 @@ export function BackLines() {
   return (
     <>
       <CartGroup
-        title={say(EXCHANGE.comesBack)}
-        note={say(EXCHANGE.fromSale, { number: exchange.sale.number })}
+        title={say(EXCHANGE_PARTS.comesBack)}
+        note={say(EXCHANGE_PARTS.fromSale, { number: exchange.sale.number })}
         amount={amountText(-sums.comes, currency)}
       />
       {exchange.back.map((back) => {
         const line = exchange.sale.lines.find(({ line_no }) => line_no === back.line_no);
         return line && <LineBack key={back.line_no} line={line} back={back} />;
       })}
-      <CartGroup title={say(EXCHANGE.goesOut)} amount={amountText(bill.total_gross, currency)} />
+      <CartGroup title={say(EXCHANGE_PARTS.goesOut)} amount={amountText(bill.total_gross, currency)} />
     </>
   );
 }
@@ -66,7 +66,7 @@ function LineBack({ line, back }: { line: LineBefore; back: ComesBack }) {
       amount={amountText(-partBack(line, back.base, currency).gross, currency)}
       part={
         <PartInput
-          label={say(EXCHANGE.quantityBack, { name })}
+          label={say(EXCHANGE_PARTS.quantityBack, { name })}
           labelHidden
           line={line}
           typed={shown}
@@ -75,7 +75,7 @@ function LineBack({ line, back }: { line: LineBefore; back: ComesBack }) {
       }
       goods={
         <Segments
-          label={say(EXCHANGE.goodsOf, { name })}
+          label={say(EXCHANGE_PARTS.goodsOf, { name })}
           value={back.goods}
           onChange={(goods) => tell(till.takeBack({ ...back, goods: goods as ComesBack['goods'] }))}
           items={[

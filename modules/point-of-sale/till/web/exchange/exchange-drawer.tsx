@@ -19,14 +19,19 @@ import { useTill } from '../store/use-till.ts';
 import { useTillUiActions } from '../ui-store/till-ui.ts';
 import { useStillMeant } from '../use-still-meant.ts';
 import { beginByReceipt, beginExchange } from './begin-exchange.ts';
-import { EXCHANGE } from './exchange.words.ts';
+import { EXCHANGE_PARTS } from './exchange-parts.words.ts';
 
 /** Of which sale goods come back: its number and Enter, a scan of its receipt, or one press on the latest ones. */
 export function ExchangeDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const say = useSay();
   const phone = useMedia(PHONE);
   return (
-    <Drawer opened={opened} onClose={onClose} title={say(EXCHANGE.title)} side={phone ? 'bottom' : 'right'}>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={say(EXCHANGE_PARTS.title)}
+      side={phone ? 'bottom' : 'right'}
+    >
       <SaleChoice onClose={onClose} />
     </Drawer>
   );
@@ -67,15 +72,15 @@ function SaleChoice({ onClose }: { onClose: () => void }) {
     <PickList
       search={
         <SearchInput
-          label={say(EXCHANGE.find)}
-          placeholder={say(EXCHANGE.find)}
+          label={say(EXCHANGE_PARTS.find)}
+          placeholder={say(EXCHANGE_PARTS.find)}
           autoFocus
           value={typed}
           onChange={setTyped}
         />
       }
       onEnter={() => typed.trim() !== '' && void begin(() => beginByReceipt(at, typed.trim()))}
-      label={say(EXCHANGE.title)}
+      label={say(EXCHANGE_PARTS.title)}
       faceless
       rows={rows.map((row) => ({
         id: row.id,
@@ -89,7 +94,7 @@ function SaleChoice({ onClose }: { onClose: () => void }) {
       onPick={(id) => void begin(() => beginExchange(at, id))}
     >
       {refused !== '' && <Notice tone="danger">{refused}</Notice>}
-      {data && rows.length === 0 && <p>{say(EXCHANGE.noSuchSale)}</p>}
+      {data && rows.length === 0 && <p>{say(EXCHANGE_PARTS.noSuchSale)}</p>}
     </PickList>
   );
 }

@@ -1,34 +1,14 @@
 import type { Words } from '#core/i18n/language.ts';
 
-/** What stands on the screen of an exchange. */
+/** What stands on the bill of an exchange, which the till has from the start. */
 export const EXCHANGE = {
   exchange: { en: 'Exchange items', sw: 'Badili bidhaa' },
-  title: { en: 'Which sale do the items come from?', sw: 'Bidhaa zinatoka kwenye mauzo yapi?' },
-  find: { en: 'Receipt number, or scan the receipt', sw: 'Namba ya risiti, au skani risiti' },
-  noSuchSale: { en: 'No sale of this branch matches.', sw: 'Hakuna mauzo ya tawi hili yanayolingana.' },
-  from: { en: 'Return from {number}', sw: 'Kurudisha kutoka {number}' },
-  all: { en: 'Return all', sw: 'Rudisha zote' },
-  stop: { en: 'Stop the return', sw: 'Acha kurudisha' },
-  bought: { en: '{amount}, bought {count}', sw: '{amount}, zilinunuliwa {count}' },
-  backOf: { en: '{amount}, {back} of {count} back', sw: '{amount}, zinarudi {back} kati ya {count}' },
-  cameBack: { en: 'All came back already', sw: 'Zote zimesharudishwa' },
-  comesBack: { en: 'Comes back', sw: 'Zinarudi' },
-  fromSale: { en: 'from {number}', sw: 'kutoka {number}' },
-  goesOut: { en: 'Goes out', sw: 'Zinatoka' },
   goesOutItems: { en: 'Goes out, {items}', sw: 'Zinatoka, {items}' },
   lessDebt: { en: 'Off what is owed of {number}', sw: 'Kupunguza deni la {number}' },
   vatOnDifference: { en: 'VAT on the difference', sw: 'VAT ya tofauti' },
   toPay: { en: 'To pay', sw: 'Ya kulipa' },
   toGiveBack: { en: 'To give back', sw: 'Ya kurudisha' },
-  wayBack: { en: 'Give back by', sw: 'Rudisha kwa' },
   giveBack: { en: 'Give back {amount}', sw: 'Rudisha {amount}' },
   even: { en: 'Exchange', sw: 'Badili' },
   givenBack: { en: 'Give back', sw: 'Rudisha' },
-  inExchange: { en: 'In exchange for {what}', sw: 'Badala ya {what}' },
-  asSentFirst: {
-    en: 'It had been done already, as it was sent first. What you changed since is not in it.',
-    sw: 'Ilikuwa imeshafanyika kama ilivyotumwa mwanzo. Ulichobadilisha baadaye hakimo.',
-  },
-  quantityBack: { en: 'Comes back: {name}', sw: 'Inarudi: {name}' },
-  goodsOf: { en: 'Condition: {name}', sw: 'Hali: {name}' },
 } as const satisfies Record<string, Words>;

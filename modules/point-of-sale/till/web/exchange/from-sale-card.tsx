@@ -11,7 +11,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import { leftOf, partBack } from '../../../sale-return/part-back.rules.ts';
 import { useInFront, useTill } from '../store/use-till.ts';
 import { useTillUiActions } from '../ui-store/till-ui.ts';
-import { EXCHANGE } from './exchange.words.ts';
+import { EXCHANGE_PARTS } from './exchange-parts.words.ts';
 
 /** The sale that goods come back of, above what goes out for them. */
 export const FromSaleCard = memo(function FromSaleCard() {
@@ -25,17 +25,17 @@ export const FromSaleCard = memo(function FromSaleCard() {
   const { sale, back } = exchange;
   return (
     <FromSale
-      title={say(EXCHANGE.from, { number: sale.number })}
+      title={say(EXCHANGE_PARTS.from, { number: sale.number })}
       note={dayText(sale.date, language)}
       actions={
         <>
           <Button kind="ghost" size="s" onClick={() => tell(till.takeAllBack())}>
-            {say(EXCHANGE.all)}
+            {say(EXCHANGE_PARTS.all)}
           </Button>
           <IconButton
             icon="close"
             size="s"
-            name={say(EXCHANGE.stop)}
+            name={say(EXCHANGE_PARTS.stop)}
             onClick={() => tell(till.stopExchange())}
           />
         </>
@@ -52,10 +52,10 @@ export const FromSaleCard = memo(function FromSaleCard() {
           ...(now > 0n ? { count: `−${partText(now, line, say)}` } : {}),
           note:
             left <= 0n
-              ? say(EXCHANGE.cameBack)
+              ? say(EXCHANGE_PARTS.cameBack)
               : now > 0n
-                ? say(EXCHANGE.backOf, { amount, back: partText(now, line, say), count })
-                : say(EXCHANGE.bought, { amount, count }),
+                ? say(EXCHANGE_PARTS.backOf, { amount, back: partText(now, line, say), count })
+                : say(EXCHANGE_PARTS.bought, { amount, count }),
         };
       })}
       onPick={(id) => tell(till.pickBack(id))}

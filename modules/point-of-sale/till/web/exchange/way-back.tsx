@@ -4,7 +4,7 @@ import { waysBack } from '../../exchange.rules.ts';
 import { wayLook } from '../payment/way-look.ts';
 import { useCarts, useTill } from '../store/use-till.ts';
 import { useTillUiActions } from '../ui-store/till-ui.ts';
-import { EXCHANGE } from './exchange.words.ts';
+import { EXCHANGE_PARTS } from './exchange-parts.words.ts';
 
 /** By which way the rest of an exchange goes back; nothing where the customer pays. */
 export function WayBack() {
@@ -16,7 +16,7 @@ export function WayBack() {
   const ways = waysBack(paying.ways);
   return (
     <Select
-      label={say(EXCHANGE.wayBack)}
+      label={say(EXCHANGE_PARTS.wayBack)}
       options={ways.map((way) => ({ value: way.key, title: wayLook(way, ways, say).title }))}
       value={exchange.way.key}
       onChange={(key) => key && tell(till.setWayBack(key))}

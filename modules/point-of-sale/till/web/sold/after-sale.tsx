@@ -8,6 +8,7 @@ import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { SaleOnPaper } from '../../../receipt/sale-on-paper.ts';
 import { HiddenPaper } from '../../../receipt/web/hidden-paper.tsx';
 import { EXCHANGE } from '../exchange/exchange.words.ts';
+import { EXCHANGE_PARTS } from '../exchange/exchange-parts.words.ts';
 import type { CompletedSale } from '../store/till.ts';
 import { KEY_WORDS, TILL } from '../till.words.ts';
 import { useTillUi } from '../ui-store/till-ui.ts';
@@ -98,8 +99,8 @@ function noteOf(
   say: Say,
 ): string | undefined {
   const notes = [
-    is_as_sent_first && say(EXCHANGE.asSentFirst),
-    exchange_of && say(EXCHANGE.inExchange, { what: exchange_of }),
+    is_as_sent_first && say(EXCHANGE_PARTS.asSentFirst),
+    exchange_of && say(EXCHANGE_PARTS.inExchange, { what: exchange_of }),
     services && say(TILL.opened, { numbers: services }),
   ];
   return notes.filter(Boolean).join(' ') || undefined;
