@@ -78,7 +78,7 @@ function OfferedGoods({ quote }: { quote: QuoteByLink }) {
   const say = useSay();
   const { language } = useLanguage();
   const { currency, discount, tax, total_amount } = quote;
-  const sums: Sum[] = [
+  const others: Sum[] = [
     ...(discount
       ? [{ key: 'discount', title: say(QUOTE_PAGE.discount), amount: moneyText(-discount, currency) }]
       : []),
@@ -91,11 +91,14 @@ function OfferedGoods({ quote }: { quote: QuoteByLink }) {
           },
         ]
       : []),
+  ];
+  const sums: Sum[] = [
+    ...others,
     {
       key: 'total',
       title: say(QUOTE_PAGE.total),
       amount: `${currency} ${moneyText(total_amount, currency)}`,
-      look: 'result',
+      look: others.length > 0 ? 'result' : 'total',
     },
   ];
   return (
