@@ -27,7 +27,7 @@ export const QUOTE = {
   acceptedNow: { en: 'The quote is accepted', sw: 'Nukuu imekubaliwa' },
   acceptedByCustomer: { en: 'Accepted by the customer on {at}', sw: 'Mteja aliikubali {at}' },
   acceptedWhy: {
-    en: 'By the link that was sent. What stands on this page is what was accepted.',
+    en: 'By the link that was sent. What you see here is what was accepted.',
     sw: 'Kwa kiungo alichotumiwa. Kilicho kwenye ukurasa huu ndicho kilichokubaliwa.',
   },
   revise: { en: 'New revision', sw: 'Toleo jipya' },
