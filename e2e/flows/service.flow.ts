@@ -21,9 +21,11 @@ test('a phone is taken in, repaired with a part, paid in part, and handed over b
   page,
   playwright,
 }, info) => {
-  const { create, read } = await openOwnShop(playwright, info, 'Fundi Simu', OWNER);
+  const { branchId, change, create, read } = await openOwnShop(playwright, info, 'Fundi Simu', OWNER);
+  await change('branch/settings', branchId, { products_can_expire: true });
   const glass = { name: 'Screen A14', selling_price: 58_000, buying_price: 43_000, opening_stock: 3 };
-  const parts = [{ product_id: await create('product', glass), quantity: 1 }];
+  const tracked = { batch_tracking: 'number', opening_batch: 'SC-14-07' };
+  const parts = [{ product_id: await create('product', { ...glass, ...tracked }), quantity: 1 }];
   await create('service-type', { name: 'Screen repair', price: 35_000, warranty_days: 30, parts });
   await create('customer', { name: 'Asha Juma', phone_number: '255754220331' });
 
@@ -56,6 +58,7 @@ test('a phone is taken in, repaired with a part, paid in part, and handed over b
   await page.getByRole('option', { name: /Cash/ }).first().click();
   await finish.getByRole('button', { name: 'Finish' }).click();
   await expect(main).toContainText('TZS43,000');
+  await expect(main).toContainText('batch SC-14-07');
   const collect = await step(page, 'Collected');
   await collect.getByLabel('Collected by').fill('Juma');
   await collect.getByRole('button', { name: 'Collected' }).click();

@@ -36,6 +36,7 @@ export const JOB_PAGE = {
   price: { en: 'Price', sw: 'Bei' },
   amount: { en: 'Amount', sw: 'Kiasi' },
   free: { en: 'in the price of the work', sw: 'imo kwenye bei ya kazi' },
+  batch: { en: 'batch {batch}', sw: 'bechi {batch}' },
   cameBack: { en: '{n} returned', sw: '{n} imerudishwa' },
   minutes: { en: '{n} min', sw: 'dakika {n}' },
   where: { en: 'Where {amount} goes', sw: '{amount} zinakwenda wapi' },

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isPossible } from '#core/define-states.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
+import { saleBatchesAnswer } from '#modules/point-of-sale/sale/sale-questions.answer.ts';
 import type { Option } from '#ui/fields/options.tsx';
 import type { PaperLine, PaperLinesColumn } from '#ui/show/paper-lines.tsx';
+import { ask, withQuery } from '#web-kit/api/client.ts';
 import { queriesOf, type WireRow } from '#web-kit/api/queries.ts';
 import { moneyText, quantityText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
@@ -48,6 +50,18 @@ function useBill(sale_id: string | null | undefined) {
   return asBill(data).lines;
 }
 
+/** Of which batches parts were taken, for who may see the bill. */
+function useBatches(sale_id: string | null | undefined) {
+  const may = useMay();
+  const { data = [] } = useQuery({
+    queryKey: [sale.name, 'batches', sale_id] as const,
+    queryFn: ({ signal }) =>
+      ask(saleBatchesAnswer, withQuery('sale/batches', { id: sale_id ?? '' }), { signal }),
+    enabled: Boolean(sale_id) && may(sale.permissions.view),
+  });
+  return data;
+}
+
 /** Rows of generic screens know no columns; this one is a sale's. */
 function asBill(row: object) {
   return row as { lines: readonly BilledLine[] };
@@ -65,6 +79,7 @@ export function useJobLines(row: WireRow): { columns: PaperLinesColumn[]; lines:
   const { currency } = useBranch();
   const job = asJob(row);
   const bill = useBill(job.sale_id);
+  const batches = useBatches(job.sale_id);
   const seesCost = bill.some(({ cost }) => cost !== undefined);
   const amount = (wire: number) => moneyText(wire, currency);
   const minutes =
@@ -79,6 +94,9 @@ export function useJobLines(row: WireRow): { columns: PaperLinesColumn[]; lines:
     const isFree = place > 0 && prices[place] === 0;
     const under = [
       ...(place === 0 ? work : [isFree && say(JOB_PAGE.free)]),
+      ...batches
+        .filter(({ line_no }) => line_no === place + 1)
+        .map(({ batch_number }) => say(JOB_PAGE.batch, { batch: batch_number })),
       billed?.returned_quantity && say(JOB_PAGE.cameBack, { n: quantityText(billed.returned_quantity) }),
     ].filter(Boolean);
     return {
