@@ -22,7 +22,7 @@ export interface ReportedShop extends SellingShop {
   repair(): Promise<Json>;
   /** Fills a truck out of the advance of a trip that is not over. */
   refuel(): Promise<void>;
-  /** Lets a room to the customer for tonight. */
+  /** Lets a room to the customer for tonight, and another one, which somebody looked over, at a price that was agreed. */
   stay(): Promise<void>;
   done(route: string, body: object, at?: string): Promise<Json>;
   read(route: string, by?: TestBrowser): Promise<Json>;
@@ -128,6 +128,10 @@ export async function openReportedShop(): Promise<ReportedShop> {
     const nights = { check_in: day, check_out: addDays(day, 1) };
     const { id } = await done('POST api/booking', { customer_id: customer, room_id, ...nights });
     await done('PUT api/booking/check-in', { id, although_unknown: true });
+    const beside = (await done('POST api/room', { number: '102', room_type_id })).id;
+    const agreed = { price: 150, price_reason: 'Comes each month' };
+    await done('POST api/booking', { customer_id: customer, room_id: beside, ...nights, ...agreed });
+    await done('PUT api/room/care', { id: beside, was: 'clean', housekeeping: 'inspected' });
   };
   return { ...shop, day, mwanza, soap, sugar, sellAtLoss, repair, refuel, stay, done, read };
 }
