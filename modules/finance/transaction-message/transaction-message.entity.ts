@@ -23,8 +23,8 @@ export const transactionMessage = defineEntity({
     /** Whose telephone it came to. */
     account: f.ref('account', kept),
     sender: f.text({ ...kept, max: 40, search: true }),
-    /** As it came; in no sheet. */
-    text: f.text({ ...kept, required: true, max: 2000 }),
+    /** As it came. */
+    text: f.text({ ...kept, required: true, max: 2000, unexported: true }),
     source: f.choice(['pasted', 'forwarded', 'statement'], { ...kept, default: 'pasted' }),
     received_at: f.datetime({ ...kept, required: true }),
     kind: f.choice(MESSAGE_KINDS, kept),

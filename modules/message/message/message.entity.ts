@@ -27,8 +27,8 @@ export const message = defineEntity({
   states: messageStates,
   fields: {
     /** How its text begins. */
-    about: f.text({ ...machine, required: true, max: 60 }),
-    text: f.text({ ...machine, required: true, max: 1000, search: true }),
+    about: f.text({ ...machine, required: true, max: 60, unexported: true }),
+    text: f.text({ ...machine, required: true, max: 1000, search: true, unexported: true }),
     audience: f.choice(AUDIENCES, { ...machine, default: 'customers' }),
     customer_group: f.text({ ...machine, max: 60 }),
     customers: f.refs('customer', machine),
@@ -52,7 +52,7 @@ export const message = defineEntity({
     figure: 'people',
   },
   form: [{ key: 'main', rows: [['text']] }],
-  excel: { columns: ['sends_at', 'text', 'audience', 'people', 'parts', 'sent', 'failed', 'status'] },
+  excel: { columns: ['sends_at', 'audience', 'people', 'parts', 'sent', 'failed', 'status'] },
   calls: ['list', 'search', 'find', 'export'],
   names: {
     path: '/message',

@@ -25,7 +25,9 @@ export function exportFields(entity: AnyEntity, actor: Rightful): SheetField[] {
   const readable = new Set(readableFields(entity, actor).map(([key]) => key));
   const listed = entity.list.columns.filter((name) => name in entity.fields);
   const keys = new Set([...inOrder(entity).map(({ key }) => key), ...listed]);
-  return [...keys].filter((key) => readable.has(key)).flatMap((key) => sheetField(entity, key));
+  return [...keys]
+    .filter((key) => readable.has(key) && !entity.fields[key]?.options.unexported)
+    .flatMap((key) => sheetField(entity, key));
 }
 
 const NO_CELL = new Set(['lines', 'json', 'image', 'refs']);

@@ -40,6 +40,8 @@ export interface FieldOptions {
   fixed?: boolean;
   /** A code or an id by which programs find a document: it stands in no activity that people read. */
   internal?: boolean;
+  /** For the eye of who may see it: it leaves in no sheet. */
+  unexported?: boolean;
   /** Only the rows of a past moment carry it; a list may be sorted by it at any time. */
   past?: boolean;
   /**
