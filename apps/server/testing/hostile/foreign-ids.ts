@@ -24,12 +24,13 @@ export function foreignIds(call: GoodCall, foreign: Readonly<Record<string, stri
  */
 function slotsOf({ operation, idSlots }: GoodCall): readonly string[] {
   if (idSlots.includes('body.ids')) return [...idSlots, 'body.ids+own'];
-  const chosen = operation.idempotency === 'document' ? 'body.id' : CHOSEN_IDS[operation.name];
-  return idSlots.filter((slot) => slot !== chosen);
+  const chosen = [operation.idempotency === 'document' ? 'body.id' : null, CHOSEN_IDS[operation.name]];
+  return idSlots.filter((slot) => !chosen.includes(slot));
 }
 
-/** Where else than in documents the maker chooses the id. */
+/** Where else than of documents the maker chooses the id. */
 const CHOSEN_IDS: Readonly<Record<string, string>> = {
+  'sale.exchange': 'body.return_id',
   'parked-cart.park': 'body.id',
   'voided-line.note': 'body.lines[].id',
   'voided-line.note-of-earlier-tills': 'body.lines[].id',
