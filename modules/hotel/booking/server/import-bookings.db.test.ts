@@ -18,6 +18,12 @@ beforeAll(async () => {
   const { id } = await shop.create('room-type', { name: TYPE, price: 85_000 });
   for (const number of [ONE, OTHER]) await shop.create('room', { number, room_type_id: id });
   await shop.create('customer', { name: 'Asha Mushi' });
+  // Whoever brings an agreed price is named beside it.
+  await db.adminQuery(
+    `insert into users (business_id, id, name, phone_number, account_type, status, search_text)
+     values ($1, $2, 'Neema', '255711000301', 'owner', 'active', '')`,
+    [shop.business_id, await shop.ask(({ actor }) => Promise.resolve(actor.user_id))],
+  );
 });
 afterAll(() => db.close());
 
