@@ -83,6 +83,9 @@ export const branchSettings = defineEntity({
     estimate_excess_percent: f.integer({ default: 10, min: 0, max: 100 }),
     /** Whether those who may see the report of a night are told of it as it is audited. */
     tell_of_night: f.flag({ default: true }),
+    /** What the night audit makes of guests who have not left, and of those who have not come (hotel.md 7, decision 195). */
+    night_departures: f.choice(['extend', 'stop'], { default: 'extend' }),
+    night_arrivals: f.choice(['keep', 'no_show'], { default: 'keep' }),
     /** So many days after a guest has left the numbers of his papers are erased (decision 172). */
     erase_identities_after: f.integer({ default: 365, min: 1, max: 3650 }),
     /** When it is open, by its own clock; whenever somebody is there where nothing is said (decision 160). */

@@ -63,6 +63,10 @@ export const SETTING_HINTS = {
     truck_turn_round_hours: 'A truck and its people start no other trip before they have rested.',
     opens_at: 'Appointments are offered in opening hours only. Leave both blank if you are always open.',
     truck_reserved_days: 'So long before its trip starts a truck is called reserved.',
+    night_departures:
+      'What the night audit does with them unless you decide: one more night is charged if the room is free, or they wait for you to decide.',
+    night_arrivals:
+      'What the night audit does once the day of arrival is over: keep the room for them, or free the other nights and keep what the room type says of the deposit.',
     tell_of_night: 'Everybody who may audit the night gets it as a notification.',
     erase_identities_after:
       'The numbers of passports and cards are erased so many days after the guest has left; the names stay.',
@@ -137,6 +141,10 @@ export const SETTING_HINTS = {
     truck_turn_round_hours: 'Lori na watu wake hawaanzi safari nyingine kabla ya kupumzika.',
     opens_at: 'Miadi hutolewa ndani ya saa za kazi tu. Acha zote wazi kama mko wazi daima.',
     truck_reserved_days: 'Muda huu kabla ya safari lori huitwa limehifadhiwa.',
+    night_departures:
+      'Ukaguzi wa usiku unavyofanya usipoamua mwenyewe: usiku mmoja zaidi unatozwa chumba kikiwa huru, au wanasubiri uamuzi wako.',
+    night_arrivals:
+      'Ukaguzi wa usiku unavyofanya siku ya kufika ikipita: chumba kinabaki chao, au usiku uliobaki unaachiliwa na sehemu ya amana inabaki kama aina ya chumba inavyosema.',
     tell_of_night: 'Kila anayeweza kukagua usiku huipata kama taarifa.',
     erase_identities_after:
       'Namba za pasipoti na vitambulisho hufutwa siku hizi baada ya mgeni kuondoka; majina yanabaki.',

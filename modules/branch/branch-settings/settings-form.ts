@@ -53,7 +53,13 @@ export const SETTINGS_FORM = [
       ['inform_of_services', 'estimate_excess_percent'],
     ],
   },
-  { key: 'hotel', rows: [['tell_of_night', 'erase_identities_after']] },
+  {
+    key: 'hotel',
+    rows: [
+      ['night_departures', 'night_arrivals'],
+      ['tell_of_night', 'erase_identities_after'],
+    ],
+  },
   {
     key: 'reports',
     rows: [

@@ -1,6 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { many, maybe, one, underRight, type WireOf } from '#core/define-answer.ts';
 import { f } from '#core/fields.ts';
+import { OF_ARRIVALS, OF_DEPARTURES } from './open-choices.rules.ts';
 
 const OF_TONIGHT = {
   booking_id: f.id('booking'),
@@ -15,10 +16,18 @@ const OF_TONIGHT = {
 export const nightAuditAnswer = one({
   business_day: f.date(),
   /** Of a stay in another currency what the night comes to in that as well. */
-  nights: many({ ...OF_TONIGHT, total_amount: f.money(), foreign: maybe(f.text()) }),
+  nights: many({
+    ...OF_TONIGHT,
+    total_amount: f.money(),
+    foreign: maybe(f.text()),
+    /** The audit lets the guest stay on for it. */
+    is_added: f.flag(),
+  }),
   total: f.money(),
-  arrivals: many(OF_TONIGHT),
-  departures: many(OF_TONIGHT),
+  /** Of which the audit decides by itself, as it is asked to or the branch has it, and what it decides. */
+  arrivals: many({ ...OF_TONIGHT, is_decided: f.flag() }),
+  departures: many({ ...OF_TONIGHT, is_decided: f.flag() }),
+  choices: one({ departures: f.code(OF_DEPARTURES), arrivals: f.code(OF_ARRIVALS) }),
   /** Tills that are still open; they belong to the day once they are closed. */
   tills: underRight(
     'list_sales',

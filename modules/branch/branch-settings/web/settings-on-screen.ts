@@ -74,7 +74,11 @@ export const SETTING_GROUPS = [
       'estimate_excess_percent',
     ],
   },
-  { key: 'hotel', icon: 'hotel', settings: ['tell_of_night', 'erase_identities_after'] },
+  {
+    key: 'hotel',
+    icon: 'hotel',
+    settings: ['night_departures', 'night_arrivals', 'tell_of_night', 'erase_identities_after'],
+  },
   {
     key: 'reports',
     icon: 'bell',

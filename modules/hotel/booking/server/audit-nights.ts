@@ -8,9 +8,11 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { stayLines } from '../booking.rules.ts';
+import type { OpenChoices } from '../open-choices.rules.ts';
 import { saveAuditReport, takeAuditDay } from './audit-days.ts';
 import { auditReport } from './audit-report.ts';
 import { payerOf } from './end-booking.ts';
+import { type LeftOpen, leftOpen, missOut, stayOn } from './left-open.ts';
 import { nightsToPost } from './nights-to-post.ts';
 import { type Night, sumOf } from './plan-stay.ts';
 import { charge, nightsThrough } from './post-nights.ts';
@@ -21,15 +23,18 @@ type Stay = RowOf<typeof booking>;
 
 /**
  * Audits the nights of a branch up to a day: posts each night of each guest in the house on its own day and once, all of them or
- * none, and writes down the report of the last of these nights. Whoever comes second waits for the first at the row of that night
+ * none, and writes down the report of the last of these nights. Who did not leave and who did not come is decided by the way as it
+ * was said or the branch has it. Whoever comes second waits for the first at the row of that night
  * (hotel.md 7).
  */
 export async function auditNights(
   context: CommandContext,
   through: string,
+  said: Partial<OpenChoices> = {},
 ): Promise<{ nights: number; amount: bigint }> {
+  const open = await leftOpen(context, through, said);
   const isReported = await takeAuditDay(context, through);
-  const posted = await postNights(context, through);
+  const posted = await postNights(context, through, open);
   if (isReported) {
     const report = await auditReport(context, through, posted);
     await saveAuditReport(context, through, report);
@@ -38,29 +43,35 @@ export async function auditNights(
   return posted;
 }
 
-async function postNights(context: CommandContext, through: string) {
+async function postNights(context: CommandContext, through: string, { staying, missing }: LeftOpen) {
   const { tx, branch, clock, services } = context;
   const now = today(clock, branch);
-  const ids = [...new Set((await nightsToPost(context, through)).map(({ booking_id }) => booking_id))];
+  const due = (await nightsToPost(context, through)).map(({ booking_id }) => booking_id);
+  const ids = [...new Set([...due, ...staying, ...missing])];
   const payers = await tx.query<{ customer_id: string }>(
     `select coalesce(payer_id, customer_id) as customer_id from ${booking.table} where id = any($1)`,
     [ids],
   );
   await holdParties(tx, payers);
   const audited: { before: Stay; after: Stay; due: Night[] }[] = [];
-  for (const before of await tx.lockAll(booking, ids)) {
+  const rows = await tx.lockAll(booking, ids);
+  const among = (some: readonly string[]) => rows.filter(({ id }) => some.includes(id));
+  const stayed = await stayOn(context, among(staying), through);
+  for (const before of rows) {
+    const stay = stayed.get(before.id) ?? before;
     // Who checked out meanwhile has had these nights posted then.
     const isIn = stateOf(booking, before)?.to.check_out !== undefined;
-    const { due, nights } = nightsThrough(before, through, now);
+    const { due, nights } = nightsThrough(stay, through, now);
     if (!isIn || due.length === 0) continue;
-    const charged = await charge(context, before, due, due[0]?.night ?? through);
-    audited.push({ before, after: Object.assign({ ...before }, { nights }, charged), due });
+    const charged = await charge(context, stay, due, due[0]?.night ?? through);
+    audited.push({ before, after: Object.assign({ ...stay }, { nights }, charged), due });
   }
   await services.books.post(
     context,
     audited.flatMap(({ before, due }) => entriesOf(before, due, branch.id)),
   );
   await tx.saveAll(booking, audited);
+  await missOut(context, among(missing));
   await leaveRoomsDirty(context, audited, through);
   const posted = audited.flatMap(({ due }) => due);
   return { nights: posted.length, amount: sumOf(posted) };

@@ -2,6 +2,7 @@ import { moneyToWire } from '#core/money.ts';
 import { refuseFuture } from '#server-kit/command/refuse-future.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { nightAuditBody } from '../night-audit.body.ts';
+import { openChoices } from '../open-choices.rules.ts';
 import { auditNights } from './audit-nights.ts';
 import { lastNight } from './nights-to-post.ts';
 
@@ -15,7 +16,11 @@ export const nightAudit = defineCommand({
   async run(context) {
     const through = context.input.business_day ?? lastNight(context);
     refuseFuture(context, 'business_day', through);
-    const { nights, amount } = await auditNights(context, through);
+    const { nights, amount } = await auditNights(
+      context,
+      through,
+      openChoices(context.branch.settings, context.input),
+    );
     return { business_day: through, nights, amount: moneyToWire(amount, context.branch.currency) };
   },
 });

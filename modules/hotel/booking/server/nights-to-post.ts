@@ -27,7 +27,7 @@ export interface NightToPost extends OfTonight {
 }
 
 /** From when on a night has begun, by the clock of the branch. */
-const EVENING = '18:00';
+export const EVENING = '18:00';
 
 /** The last night that has begun: until the evening a guest may still leave before the night of the business day. */
 export function lastNight({ clock, branch }: Pick<ActorContext, 'clock' | 'branch'>): string {

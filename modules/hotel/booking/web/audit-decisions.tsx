@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays } from '#core/business-day.ts';
+import type { Words } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -20,16 +21,18 @@ import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { booking } from '../booking.entity.ts';
 import type { NightAudit, OfTonight } from '../booking-questions.answer.ts';
 import { NIGHT_AUDIT } from '../night-audit.words.ts';
+import { AuditChoice, type AuditChoiceProps } from './audit-choice.tsx';
 import { CheckOutQuestion } from './check-out-question.tsx';
 
 const OF_ARRIVAL = ['check_in', 'no_show', 'cancel'] as const;
 const OF_DEPARTURE = ['check_out'] as const;
 const QUESTIONS = { check_out: CheckOutQuestion };
 
-type Decisions = Pick<NightAudit, 'arrivals' | 'departures' | 'business_day'>;
+type Decisions = Pick<NightAudit, 'arrivals' | 'departures' | 'business_day' | 'choices'> &
+  Pick<AuditChoiceProps, 'onChange'>;
 
 /** Guests who did not come and who did not leave, each with what can be made of the booking before the nights are posted. */
-export function AuditDecisions({ arrivals, departures, business_day }: Decisions) {
+export function AuditDecisions({ arrivals, departures, business_day, choices, onChange }: Decisions) {
   const say = useSay();
   const { language } = useLanguage();
   const client = useQueryClient();
@@ -54,10 +57,16 @@ export function AuditDecisions({ arrivals, departures, business_day }: Decisions
       {words.transitions?.[name]?.button ?? name}
     </Button>
   );
-  const lineOf = ({ booking_id: id, number, guest, room }: OfTonight, note: string) => ({
+  const lineOf = (
+    { booking_id: id, number, guest, room, day, is_decided }: OfTonight,
+    note: Words,
+    decided: Words,
+  ) => ({
     key: id,
     title: room ? say(NIGHT_AUDIT.room, { room, guest }) : guest,
-    note: `${number} · ${note}`,
+    note: [number, say(note, { day: dayText(day, language) }), ...(is_decided ? [say(decided)] : [])].join(
+      ' · ',
+    ),
     href: `${booking.screens.view}?id=${id}`,
   });
   if (arrivals.length + departures.length === 0)
@@ -71,12 +80,13 @@ export function AuditDecisions({ arrivals, departures, business_day }: Decisions
       {arrivals.length > 0 && (
         <Card title={say(NIGHT_AUDIT.arrivals)} note={String(arrivals.length)}>
           <Stack gap={2}>
-            <Notice tone="warning">{say(NIGHT_AUDIT.arrivalsWhy)}</Notice>
+            <AuditChoice of="arrivals" value={choices.arrivals} onChange={onChange} />
+            <Notice tone="warning">
+              {say(choices.arrivals === 'keep' ? NIGHT_AUDIT.arrivalsWhy : NIGHT_AUDIT.arrivalsEnd)}
+            </Notice>
             {arrivals.map((of) => (
               <Stack key={of.booking_id} gap={1}>
-                <LineList
-                  lines={[lineOf(of, say(NIGHT_AUDIT.notArrived, { day: dayText(of.day, language) }))]}
-                />
+                <LineList lines={[lineOf(of, NIGHT_AUDIT.notArrived, NIGHT_AUDIT.becomesNoShow)]} />
                 <Row>
                   {OF_ARRIVAL.map((name) => step(of.booking_id, name))}
                   <Button size="s" href={`${booking.screens.form}?id=${of.booking_id}`}>
@@ -91,12 +101,13 @@ export function AuditDecisions({ arrivals, departures, business_day }: Decisions
       {departures.length > 0 && (
         <Card title={say(NIGHT_AUDIT.departures)} note={String(departures.length)}>
           <Stack gap={2}>
-            <Notice tone="warning">{say(NIGHT_AUDIT.departuresWhy)}</Notice>
+            <AuditChoice of="departures" value={choices.departures} onChange={onChange} />
+            <Notice tone="warning">
+              {say(choices.departures === 'stop' ? NIGHT_AUDIT.departuresWhy : NIGHT_AUDIT.departuresStay)}
+            </Notice>
             {departures.map((of) => (
               <Stack key={of.booking_id} gap={1}>
-                <LineList
-                  lines={[lineOf(of, say(NIGHT_AUDIT.notLeft, { day: dayText(of.day, language) }))]}
-                />
+                <LineList lines={[lineOf(of, NIGHT_AUDIT.notLeft, NIGHT_AUDIT.staysOn)]} />
                 <Row>
                   <Button size="s" loading={busy === of.booking_id} onClick={() => void stay(of.booking_id)}>
                     {say(NIGHT_AUDIT.oneMore)}

@@ -23,6 +23,7 @@ import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../booking.entity.ts';
 import { NIGHT_AUDIT, POST_NIGHTS } from '../night-audit.words.ts';
+import type { OpenChoices } from '../open-choices.rules.ts';
 import { AuditDecisions } from './audit-decisions.tsx';
 import { AuditWarnings } from './audit-warnings.tsx';
 import { nightAuditOf } from './night-audit-call.ts';
@@ -35,17 +36,28 @@ export function AuditOfNight() {
   const client = useQueryClient();
   const [day, setDay] = useState('');
   const [busy, setBusy] = useState(false);
-  const { data: audit, isError, error, isFetching, refetch } = useQuery(nightAuditOf(day));
+  const [said, setSaid] = useState<Partial<OpenChoices>>({});
+  const {
+    data: audit,
+    isError,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery(nightAuditOf(day, said));
   if (isError && !audit)
     return (
       <RecordNotLoaded {...{ entity: booking, error, retrying: isFetching }} onRetry={() => void refetch()} />
     );
   const { nights = [], arrivals = [], departures = [], total = 0, business_day = '' } = audit ?? {};
-  const left = arrivals.length + departures.length;
+  const left = [...arrivals, ...departures].filter(({ is_decided }) => !is_decided).length;
   const post = async () => {
     setBusy(true);
     try {
-      await call('POST', 'booking/night-audit', { body: { business_day }, idempotencyKey: newId() });
+      await call('POST', 'booking/night-audit', {
+        body: { business_day, ...audit?.choices },
+        idempotencyKey: newId(),
+      });
       showToast({ tone: 'success', title: say(NIGHT_AUDIT.done) });
       await client.invalidateQueries();
     } catch (problem) {
@@ -54,13 +66,20 @@ export function AuditOfNight() {
       setBusy(false);
     }
   };
-  const lines = nights.map(({ booking_id, number, guest, room, day: night, foreign, total_amount }) => ({
-    key: `${booking_id} ${night}`,
-    title: say(NIGHT_AUDIT.room, { room, guest }),
-    note: [number, dayText(night, language), ...(foreign ? [foreign] : [])].join(' · '),
-    href: `${booking.screens.view}?id=${booking_id}`,
-    figure: moneyText(total_amount, currency),
-  }));
+  const lines = nights.map(
+    ({ booking_id, number, guest, room, day: night, foreign, is_added, total_amount }) => ({
+      key: `${booking_id} ${night}`,
+      title: say(NIGHT_AUDIT.room, { room, guest }),
+      note: [
+        number,
+        dayText(night, language),
+        ...(foreign ? [foreign] : []),
+        ...(is_added ? [say(NIGHT_AUDIT.isAdded)] : []),
+      ].join(' · '),
+      href: `${booking.screens.view}?id=${booking_id}`,
+      figure: moneyText(total_amount, currency),
+    }),
+  );
   const preview = (
     <Card
       title={say(NIGHT_AUDIT.willPost)}
@@ -69,7 +88,9 @@ export function AuditOfNight() {
           block
           kind="primary"
           loading={busy}
-          disabled={nights.length === 0}
+          disabled={
+            isPlaceholderData || (nights.length === 0 && !arrivals.some(({ is_decided }) => is_decided))
+          }
           onClick={() => void post()}
         >
           {nights.length > 0 ? sayCounted(say, POST_NIGHTS, nights.length) : say(NIGHT_AUDIT.postNothing)}
@@ -108,7 +129,12 @@ export function AuditOfNight() {
         <Card>
           <DateInput label={say(NIGHT_AUDIT.day)} value={day || business_day} onChange={setDay} />
         </Card>
-        {audit && <AuditDecisions {...{ arrivals, departures, business_day }} />}
+        {audit && (
+          <AuditDecisions
+            {...{ arrivals, departures, business_day, choices: audit.choices }}
+            onChange={(changed) => setSaid({ ...said, ...changed })}
+          />
+        )}
         {audit && <AuditWarnings {...audit} />}
       </ViewLayout>
     </Page>

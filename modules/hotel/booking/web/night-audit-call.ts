@@ -1,15 +1,26 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask, withQuery } from '#web-kit/api/client.ts';
 import { auditDayAnswer } from '../audit-day.answer.ts';
 import { nightAuditAnswer } from '../booking-questions.answer.ts';
+import type { OpenChoices } from '../open-choices.rules.ts';
 
 /** What the audit will post; asked anew each time, for guests come and go. */
-export const nightAuditOf = (day: string) =>
+export const nightAuditOf = (day: string, { departures, arrivals }: Partial<OpenChoices> = {}) =>
   queryOptions({
-    queryKey: ['booking', 'night-audit', day] as const,
+    queryKey: ['booking', 'night-audit', day, departures, arrivals] as const,
     queryFn: ({ signal }) =>
-      ask(nightAuditAnswer, withQuery('booking/night-audit', day ? { business_day: day } : {}), { signal }),
+      ask(
+        nightAuditAnswer,
+        withQuery('booking/night-audit', {
+          ...(day ? { business_day: day } : {}),
+          ...(departures ? { departures } : {}),
+          ...(arrivals ? { arrivals } : {}),
+        }),
+        { signal },
+      ),
     staleTime: 0,
+    // What is to be decided stays in place while another choice is asked for.
+    placeholderData: keepPreviousData,
   });
 
 /** What the audit of a night left behind, as it was then; that of the last night where none is named. */
