@@ -9,7 +9,12 @@ let desk: Reception;
 let day: (of: number) => string;
 let year: number;
 beforeAll(async () => {
-  desk = await openReception({ vat_registered: true, price_mode: 'inclusive', day_starts_at: '06:00' });
+  desk = await openReception({
+    night_departures: 'stop',
+    vat_registered: true,
+    price_mode: 'inclusive',
+    day_starts_at: '06:00',
+  });
   await desk.atHour(12);
   const today = desk.inDays(0);
   year = Number(today.slice(0, 4)) + (today.slice(5) > '12-28' ? 1 : 0);
