@@ -39,7 +39,7 @@ export function countedNights({ rooms, days, closed_nights, ...nights }: Counted
     return { command: 'booking', key: `night ${place}`, input: night };
   };
   const given = Array.from({ length: complimentary_nights }, (_, place) =>
-    stay(sold_nights + place, { complimentary: true }),
+    stay(sold_nights + place, { complimentary: true, price_reason: 'Guest of the house' }),
   );
   const sold = Array.from({ length: sold_nights }, (_, place) =>
     stay(place, { price: place === 0 ? dearest : price }),

@@ -46,6 +46,10 @@ export const BOOKING_TEXTS = {
   endsBefore: { en: 'The last night is before the first.', sw: 'Usiku wa mwisho uko kabla ya wa kwanza.' },
   inThePast: { en: 'This day is over.', sw: 'Siku hii imepita.' },
   whichRoom: { en: 'Choose a room or a type of rooms.', sw: 'Chagua chumba au aina ya chumba.' },
+  whyGiven: {
+    en: 'Say why the room is given free of charge.',
+    sw: 'Andika kwa nini chumba kimetolewa bila malipo.',
+  },
   howMuch: {
     en: 'Say up to which amount may be charged to the room.',
     sw: 'Andika kiasi cha mwisho kinachoweza kutozwa kwenye chumba.',

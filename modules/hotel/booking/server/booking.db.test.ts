@@ -219,3 +219,15 @@ test('what was agreed asks a right; a mistake is deleted and gives its nights ba
   expect(gone.status).toBe(200);
   expect((await made('booking', stay(1, 3, { room_id, price: 10_000 }))).stay_amount).toBe(20_000);
 });
+
+test('a room is given for nothing only with a reason, which stays', async () => {
+  const { rooms } = await house(1);
+  const given = stay(1, 3, { room_id: rooms[0], complimentary: true });
+  const asked = await ask('booking', given);
+  expect([asked.status, Object.keys(asked.body.fields)]).toEqual([400, ['price_reason']]);
+  const { id, version } = await made('booking', { ...given, price_reason: 'Guest of the house' });
+  const change = (body: object) => desk.ask(`PUT api/booking?id=${id}`, { body: { version, ...body } });
+  expect(Object.keys((await change({ price_reason: null })).body.fields)).toEqual(['price_reason']);
+  const priced = await change({ complimentary: false, price_reason: null });
+  expect(priced.body).toMatchObject({ success: true });
+});

@@ -94,6 +94,8 @@ async function bookRow(context: CommandContext, draft: Draft, booked: Draft[]): 
 async function book(context: CommandContext, draft: Draft, booked: Draft[]): Promise<void> {
   const { tx, branch, clock } = context;
   if (isSound(draft)) checkDays(context, draft);
+  if (lacksReason(draft))
+    addProblem(draft, 'price_reason', { key: 'required', words: BOOKING_TEXTS.whyGiven });
   const changed = PLANNED.filter((key) => draft.row[key] !== draft.before?.[key]);
   if (!isSound(draft) || changed.length === 0) return;
   if (draft.before?.checked_in_at && !changed.every((key) => DECLARED.includes(key))) throw GuestIsIn();
@@ -138,6 +140,12 @@ function stayOf({ row }: Draft) {
     check_out: String(check_out),
     nights: had(row),
   };
+}
+
+/** Whether a stay is given for nothing and nobody says why; of those of a sheet it is not asked, nor of what was given before it was. */
+function lacksReason({ row, before, sheetRow }: Draft): boolean {
+  if (row.complimentary !== true || row.price_reason || sheetRow !== undefined) return false;
+  return before?.complimentary !== true || Boolean(before.price_reason);
 }
 
 /** Whether a price is agreed that was not before, or the stay is given for nothing. */

@@ -115,7 +115,7 @@ test('a night that is voided for good owes no levy', async () => {
 });
 
 test('what is given for nothing costs what was agreed again once it is not', async () => {
-  const { id } = await stay({ price: 85_000 }, { price: 70_000, complimentary: true });
+  const { id } = await stay({ price: 85_000 }, { price: 70_000, complimentary: true, price_reason: 'Owner' });
   const { version, stay_amount, price } = await desk.find('booking', id);
   expect([stay_amount, price]).toEqual([0, 70_000]);
   await desk.ask(`PUT api/booking?id=${id}`, { version, complimentary: false });

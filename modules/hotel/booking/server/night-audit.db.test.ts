@@ -209,7 +209,7 @@ test('closed rooms are not for sale, and a night that was given is occupied and 
   const day = desk.inDays(0);
   const before = (await desk.ask(`GET api/booking/figures?since=${day}&until=${day}`)).body.message;
   const days = { check_in: day, check_out: desk.inDays(1) };
-  await booked({ room_id: given, complimentary: true, ...days });
+  await booked({ room_id: given, complimentary: true, price_reason: 'Guest of the house', ...days });
   await booked({ room_id: sold, ...days });
   const { version } = await desk.find('room', closed ?? '');
   const holds = [{ since: day, reason: 'Painting' }];

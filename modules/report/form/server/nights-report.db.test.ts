@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
   // One is moved on the second day, one is given the room, one leaves early, and one never comes.
   const moved = await book('Moved', first, 3, { source: 'phone' });
-  const given = await book('Invited', third, 2, { complimentary: true });
+  const given = await book('Invited', third, 2, { complimentary: true, price_reason: 'Owner' });
   const absent = await book('Absent', fourth, 2);
   for (const id of [moved, given]) await done('check-in', id);
   await desk.audit();
