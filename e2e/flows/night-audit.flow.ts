@@ -34,6 +34,16 @@ test('who did not come and who did not leave is decided before the night is post
   await chooseNight(page, addDays(today, 1));
   await expect(page.getByText('2 left to decide')).toBeVisible();
   await expectAccessible(page, 'decisions of a night');
+  const always = page.getByRole('button', { name: 'Always do it like this' });
+  await expect(always).toHaveCount(0);
+  const ofDepartures = page.getByRole('radiogroup', { name: 'Guests who have not left' });
+  await ofDepartures.getByText('No more nights').click();
+  await expect(page.getByText(/no night is charged after it/)).toBeVisible();
+  await always.click();
+  await expect(page.getByText('Every night audit does it like this from now on')).toBeVisible();
+  await expect(always).toHaveCount(0);
+  await expect(ofDepartures.getByRole('radio', { name: 'No more nights' })).toBeChecked();
+  await expect(page.getByText('2 left to decide')).toBeVisible();
   await page.getByRole('button', { name: 'One more night' }).click();
   await expect(page.getByText('1 left to decide')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
