@@ -20,6 +20,9 @@ beforeAll(async () => {
     await desk.atHour(20);
     await desk.atHour(7);
     await auditAll(worker, desk.shop.system.clock.now());
+    // Nobody who cannot stay keeps the audit from the others.
+    const { body } = await desk.ask(`GET api/booking/audit-day?business_day=${desk.inDays(-1)}`);
+    expect(body.message.report).toMatchObject({ business_day: desk.inDays(-1) });
   };
 });
 afterAll(async () => {
