@@ -36,8 +36,8 @@ async function booked(body: object) {
   return { customer_id, id: String((await desk.made('booking', { customer_id, ...body })).id) };
 }
 /** A guest in the house whose last night is the one of yesterday, or as many nights before. */
-async function overdue(nights: number, more: object = {}) {
-  const { rooms } = await desk.house(1);
+async function overdue(nights: number, more: object = {}, ofType = 1) {
+  const { rooms } = await desk.house(ofType);
   const days = { check_in: desk.inDays(0), check_out: desk.inDays(nights) };
   const { id } = await booked({ room_id: rooms[0], ...days, ...more });
   expect((await desk.step('check-in', id)).status).toBe(200);
@@ -66,8 +66,9 @@ test('who has not left stays one night more by the audit of his departure, at th
 
 test('whose room is somebody else’s by then, or closed, is left to people', async () => {
   await desk.atHour(20);
-  const taken = await overdue(1);
-  const closed = await overdue(1);
+  // Another room of the type is free: he has his own or none.
+  const taken = await overdue(1, {}, 2);
+  const closed = await overdue(1, {}, 2);
   const next = await booked({
     ...{ room_id: taken.room_id, check_in: desk.inDays(1), check_out: desk.inDays(2) },
   });
