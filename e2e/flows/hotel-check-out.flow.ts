@@ -66,6 +66,8 @@ test('a guest leaves by keys, the bill is printed in the same press, and he stan
   const ways = dialog.getByRole('group', { name: 'Pay with' });
   const last = ways.getByRole('button').last();
   await expect(last).toContainText('On account');
+  // The accounts come after it, and stand before it.
+  await expect(ways.getByRole('button').first()).toContainText('Cash');
   const count = await ways.getByRole('button').count();
   await page.keyboard.press(`Alt+${count}`);
   await expect(last).toHaveAttribute('aria-pressed', 'true');
