@@ -66,6 +66,7 @@ test('a discount above the limit of the cashier is approved on his till by the P
   await till.press('Enter');
   await till.scan('6001001002');
   await till.line('Unga wa sembe').getByRole('button').first().click();
+  await expect(page.getByText('Another price is approved by PIN')).toBeVisible();
   await page.getByRole('textbox', { name: 'Price' }).fill('3700');
   await till.press('Enter');
   await expect(till.total).toHaveText('3,700');

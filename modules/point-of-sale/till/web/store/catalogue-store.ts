@@ -202,8 +202,9 @@ function isOfToday({ mark }: SavedProducts): boolean {
 }
 
 function headOf(page: CataloguePage): CatalogueHead {
-  const { store_id, stores, categories, accounts, has_rooms = false, settings } = page;
-  return { store_id, stores, categories, accounts, has_rooms, settings };
+  const { store_id, stores, categories, accounts, settings } = page;
+  const { has_rooms = false, approves_prices = false } = page;
+  return { store_id, stores, categories, accounts, has_rooms, approves_prices, settings };
 }
 
 /** Lets the page draw and answer before long work goes on; not a timer, which would wait four milliseconds each time. */
