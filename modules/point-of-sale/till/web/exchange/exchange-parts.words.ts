@@ -17,7 +17,7 @@ export const EXCHANGE_PARTS = {
   wayBack: { en: 'Give back by', sw: 'Rudisha kwa' },
   inExchange: { en: 'In exchange for {what}', sw: 'Badala ya {what}' },
   asSentFirst: {
-    en: 'It had been done already, as it was sent first. What you changed since is not in it.',
+    en: 'This exchange already went through as first sent. Your later changes are not in it.',
     sw: 'Ilikuwa imeshafanyika kama ilivyotumwa mwanzo. Ulichobadilisha baadaye hakimo.',
   },
   quantityBack: { en: 'Comes back: {name}', sw: 'Inarudi: {name}' },
