@@ -73,6 +73,26 @@ for (const kind of ['Estimate', 'Job card'])
     }
   });
 
+test('the whole width of every paper is seen beside its job, on a laptop and on a phone', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('combobox', { name: 'Papers' }).selectOption('Estimate');
+  const paper = page.getByRole('region', { name: 'Estimate' });
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const size of ['58 mm', '80 mm', 'A4']) {
+      await page.getByRole('combobox', { name: 'Paper size' }).selectOption(size);
+      const hidden = () => paper.evaluate((box) => box.scrollWidth - box.clientWidth);
+      await expect.poll(hidden, `${size} at ${width}`).toBe(0);
+    }
+  }
+});
+
 test('as PDF the sheet keeps its shape and its edges', async ({ page }, info) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Papers' }).selectOption('Estimate');

@@ -27,23 +27,25 @@ interface CounterPaperProps {
   children: ReactNode;
 }
 
-/** A paper as it will come off the roll or the sheet, in real millimetres, black on white, on the counter. */
+/** A paper as it will come off the roll or the sheet, black on white, on the counter: what is wider than that is shown smaller. */
 export function CounterPaper({ paper, kind, number, isLabel = false, children }: CounterPaperProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too
     <section className={classes.counter} aria-label={kind} tabIndex={0}>
-      <article
-        ref={paper.ref}
-        className={classes.paper}
-        data-size={paper.size}
-        aria-label={`${kind} ${number}`}
-      >
-        {!isLabel && <Letterhead />}
-        <h3 data-big={isLabel || undefined}>
-          {kind} <b>{number}</b>
-        </h3>
-        {children}
-      </article>
+      <div className={classes.shown} data-size={paper.size}>
+        <article
+          ref={paper.ref}
+          className={classes.paper}
+          data-size={paper.size}
+          aria-label={`${kind} ${number}`}
+        >
+          {!isLabel && <Letterhead />}
+          <h3 data-big={isLabel || undefined}>
+            {kind} <b>{number}</b>
+          </h3>
+          {children}
+        </article>
+      </div>
     </section>
   );
 }
