@@ -91,6 +91,10 @@ export const SERVICE_TEXTS = {
     en: 'Choose the customer who pays the deposit.',
     sw: 'Chagua mteja anayelipa amana.',
   },
+  noDeposit: {
+    en: 'This belongs to a deposit, and no amount is typed.',
+    sw: 'Hii ni ya amana, na hakuna kiasi kilichoandikwa.',
+  },
   typeArchived: {
     en: 'This type of service is archived. Choose another one.',
     sw: 'Aina hii ya huduma imehifadhiwa. Chagua nyingine.',

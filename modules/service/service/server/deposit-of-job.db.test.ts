@@ -126,6 +126,12 @@ describe('a deposit that is paid as a job is taken in', () => {
     expect((await take({ customer_id, deposit_amount: 5 })).fields).toHaveProperty('deposit_account_id');
     const { deposit_account_id } = given();
     expect((await take({ customer_id, deposit_account_id })).fields).toHaveProperty('deposit_amount');
+    const alone = await take({ customer_id, deposit_reference: 'DK22N8FK524' });
+    expect(Object.keys(alone.fields).sort()).toEqual([
+      'deposit_account_id',
+      'deposit_amount',
+      'deposit_reference',
+    ]);
     const unknown = { ...given(), deposit_account_id: customer_id };
     expect((await take({ customer_id, ...unknown })).fields).toHaveProperty('deposit_account_id');
     const clerk = await shop.clerk('create_service', 'view_service');

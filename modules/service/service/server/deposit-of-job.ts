@@ -68,6 +68,8 @@ export async function planDeposits(context: CommandContext, drafts: readonly Dra
     const { row, sent } = draft;
     for (const key of ['deposit_amount', 'deposit_account_id'])
       if (!given(sent[key])) addProblem(draft, key, { key: 'required' });
+    if (given(sent.deposit_reference) && !given(sent.deposit_amount))
+      addProblem(draft, 'deposit_reference', { key: 'no_deposit', words: SERVICE_TEXTS.noDeposit });
     if (!row.customer_id)
       addProblem(draft, 'customer_id', { key: 'who_pays_ahead', words: SERVICE_TEXTS.whoPaysAhead });
     if (isSound(draft)) await intoOf(context, sent);
