@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type HotelCase, isHotelCase } from './hotel-case.ts';
 import { storyOf as stayStoryOf } from './hotel-story.ts';
+import { type PostingExample, storiesOfExamples } from './posting-cases.ts';
 import { isTripCase, type TripCase, storyOf as tripStoryOf } from './trip-story.ts';
 
 /** A story with its figures: what is given, what happens, and what must come of it, to the cent and the thousandth. */
@@ -84,6 +85,8 @@ export interface CaseEvent {
   key?: string;
   input: Words;
   expect?: Expected;
+  /** What the story does not tell of the event: how goods moved, or anything at all. */
+  untold?: 'goods' | 'everything';
   refused?: { code: string; why: string };
 }
 
@@ -141,6 +144,12 @@ export const PARTY_SIDES = [
 ] as const;
 export type PartySide = (typeof PARTY_SIDES)[number];
 
+/** A file of cases, or of entries alone. */
+interface CaseFile {
+  cases?: ToldCase[];
+  entries?: PostingExample[];
+}
+
 /** A case in the form of its file. */
 type ToldCase = WorkedCase | TripCase | HotelCase;
 
@@ -151,9 +160,9 @@ function asStory(told: ToldCase): WorkedCase {
 
 /** The cases of a file, or those that are named. */
 export async function readCases(file: string, wanted: readonly string[] = []): Promise<WorkedCase[]> {
-  const { cases: told } = JSON.parse(await readFile(file, 'utf8')) as { cases?: ToldCase[] };
-  if (!Array.isArray(told)) throw new Error(`${file} holds no cases.`);
-  const cases = told.map(asStory);
+  const { cases: told, entries } = JSON.parse(await readFile(file, 'utf8')) as CaseFile;
+  if (!told && !entries) throw new Error(`${file} holds no cases.`);
+  const cases = told ? told.map(asStory) : storiesOfExamples(entries ?? []);
   const known = new Set(cases.map(({ id }) => id));
   const unknown = wanted.filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Error(`${file} has no case ${unknown.join(', ')}.`);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCases } from './case-file.ts';
@@ -6,6 +7,8 @@ import { describePlayed } from './describe-played.ts';
 import { KNOWN_DIFFERENCES, type KnownDifference } from './known-differences.ts';
 import { playMessageCase, readMessageCases } from './message-cases.ts';
 import { type Found, type Played, playCase } from './play-case.ts';
+import { NOT_SHOWN } from './posting-cases.ts';
+import { POSTING_STORIES } from './posting-stories.ts';
 import { readServiceCases } from './service-case-file.ts';
 import { playServiceCase } from './service-cases.ts';
 
@@ -18,12 +21,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const EXAMPLES = join(import.meta.dirname, '../../modules/point-of-sale/sale/data/posting-examples.json');
+
 const all = (
   await Promise.all(['money', 'goods', 'transport', 'hotel'].map((kind) => readCases(fileOf(kind))))
 ).flat();
 
 test.each(all)('$id $title', async (worked) => {
   agree(await playCase(server, worked));
+});
+
+const examples = await readCases(EXAMPLES);
+
+test.each(examples)('$id $title', async (worked) => {
+  agree(await playCase(server, worked));
+});
+
+test('every example of an entry is posted by an event of a story, or it is said why not', async () => {
+  const { entries } = JSON.parse(await readFile(EXAMPLES, 'utf8')) as { entries: { id: string }[] };
+  const shown = POSTING_STORIES.flatMap(({ steps }) => steps.flatMap(({ shows = [] }) => shows));
+  const all = new Set([...shown, ...Object.keys(NOT_SHOWN)]);
+  expect(all).toEqual(new Set(entries.map(({ id }) => id)));
 });
 
 const jobs = await readServiceCases(fileOf('services'));
@@ -55,7 +73,7 @@ function isKnown({ no }: Found, known: KnownDifference | undefined): boolean {
 }
 
 test('the list of differences names cases that there are', () => {
-  const ids = [...all, ...jobs].map(({ id }) => id);
+  const ids = [...all, ...jobs, ...examples].map(({ id }) => id);
   expect(Object.keys(KNOWN_DIFFERENCES).filter((id) => !ids.includes(id))).toEqual([]);
 });
 

@@ -80,6 +80,17 @@ export const FINANCE: Readonly<Record<string, Word>> = {
       };
     },
   },
+  'payment.system': {
+    say: async (spoken) => {
+      const { input, date, id } = spoken;
+      const { account: _, ...said } = input;
+      const body = { ...{ id, date }, ...(await moneyIn(spoken)), ...said };
+      return {
+        call: { method: 'POST', path: 'api/payment/system', body },
+        document: { id, entity: 'payment' },
+      };
+    },
+  },
   debt: {
     say: ({ shop, input, date, id }) => {
       const { party, account, ...rest } = input;

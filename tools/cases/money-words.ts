@@ -11,8 +11,14 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   VAT: 'vat',
 };
 
-/** The events of money that is put in, taken out and moved. */
+/** The events of money that is put in, taken out and moved, and of the accounts that it lies in. */
 export const MONEY: Readonly<Record<string, Word>> = {
+  account: {
+    say: ({ input, date, id }) => ({
+      call: { method: 'POST', path: 'api/account', body: { ...input, opening_date: date } },
+      document: { id, entity: 'account' },
+    }),
+  },
   transaction: {
     say: async (spoken) => {
       const { shop, input, date, id } = spoken;
