@@ -30,6 +30,15 @@ begin
   return null;
 end $$;
 
+-- Tells the pages that are open what a guest changed by his link, in the words of packages/server-kit/live/change-notice.ts. It
+-- leaves with the commit; guests are few, so that their commits may wait for each other.
+create or replace function ctx.tell_change(business uuid, branch uuid, entity text, record uuid) returns void
+language sql volatile
+set search_path = pg_catalog, pg_temp
+as $$
+  select pg_notify('onepos_changes', jsonb_build_array(business, branch, jsonb_build_object(entity, jsonb_build_array(record)))::text)
+$$;
+
 -- Links of jobs stood in a table of their own before there were any of trips.
 do $$
 begin

@@ -94,6 +94,7 @@ begin
             jsonb_build_object('field', 'waiting', 'before', 'customer', 'after', null),
             jsonb_build_object('field', 'accepted_at', 'before', null, 'after', case when agrees then now_is end)),
           address, lower(job.number));
+  perform ctx.tell_change(link.business_id, job.branch_id, 'service', job.id);
   return 'answered';
 end $$;
 

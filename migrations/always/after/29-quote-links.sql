@@ -94,6 +94,7 @@ begin
             jsonb_build_object('field', 'accepted_by_link', 'before', false, 'after', true),
             jsonb_build_object('field', 'accepted_at', 'before', null, 'after', now_is)),
           address, lower(offer.number));
+  perform ctx.tell_change(link.business_id, offer.branch_id, 'quote', offer.id);
   -- Whoever sent it is told, while he works here.
   insert into public.notifications (business_id, id, user_id, branch_id, kind, title, text, link)
   select u.business_id, gen_random_uuid(), u.id, offer.branch_id, 'quote_accepted', said -> 'title', said -> 'text',

@@ -41,7 +41,8 @@ export const invoice = defineEntity({
     /** Given when it is issued, so that no draft leaves a gap. */
     number: f.text({ ...kept, max: 20, search: true }),
     date: f.date(),
-    due_date: f.date(kept),
+    /** As it was agreed while it was written; the days of the branch, counted from its issue, where left out. */
+    due_date: f.date(),
     customer: f.ref('customer', { required: true }),
     store: f.ref('store'),
     ...agreedTerms,
@@ -102,7 +103,7 @@ export const invoice = defineEntity({
     {
       key: 'main',
       rows: [
-        ['customer', 'date', 'store'],
+        ['customer', 'date', 'due_date', 'store'],
         ['lines'],
         ['price_mode', 'discount', 'discount_percent'],
         ['reference'],

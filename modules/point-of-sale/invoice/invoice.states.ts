@@ -9,6 +9,8 @@ const NOTES = ['reference', 'remarks'] as const;
 const ISSUE = {
   /** A day, or a day and a time, as at the checkout; now where left out. */
   date: f.text({ max: 40, day: 'books' }),
+  /** By which day it is to be paid, or in how many days from then; as it was written where both are left out. */
+  due_date: f.date(),
   invoice_validity: f.integer({ min: 1, max: 365 }),
 };
 

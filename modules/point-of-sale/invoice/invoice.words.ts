@@ -6,6 +6,12 @@ export const INVOICES_COUNTED = {
   many: { en: '{n} invoices', sw: 'Ankara {n}' },
 } as const satisfies Record<string, Words>;
 
+/** Why a day by which it is to be paid is not taken. */
+export const DUE_BEFORE_INVOICE = {
+  en: 'The due date cannot be before the date of the invoice.',
+  sw: 'Mwisho wa kulipa hauwezi kuwa kabla ya tarehe ya ankara.',
+} as const satisfies Words;
+
 /** What must hold of invoices. */
 export const INVOICE_CHECK_WORDS = {
   areTheirSales: {

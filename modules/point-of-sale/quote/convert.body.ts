@@ -15,6 +15,8 @@ export const convertBody = defineBody({
     /** Asked for once its last day has passed; the quoted ones where left out before. */
     prices: f.choice(PRICES),
     store: said(quote.fields.store),
+    /** By when an invoice is to be paid; the days of the branch, from its issue, where left out. */
+    due_date: f.date(),
     /** All that is left where left out. */
     lines: f.lines({
       line_no: f.integer({ required: true, min: 1 }),

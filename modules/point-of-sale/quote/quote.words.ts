@@ -20,6 +20,10 @@ export const QUOTE_TEXTS = {
     en: 'An invoice is paid once it is issued. Leave this blank.',
     sw: 'Ankara hulipwa ikishatolewa. Acha wazi.',
   },
+  notDue: {
+    en: 'A sale has no due date. Leave this blank.',
+    sw: 'Mauzo hayana mwisho wa kulipa. Acha wazi.',
+  },
   saidTwice: { en: 'This line is listed twice.', sw: 'Mstari huu umetajwa mara mbili.' },
   endsBefore: {
     en: 'The last day cannot be before the date of the quote.',

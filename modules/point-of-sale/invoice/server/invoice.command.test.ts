@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -34,6 +35,40 @@ const pay = (amount: number, more = {}) =>
     ...{ kind: 'customer', party_id: shop.customer, amount, account_id: shop.cash, mode: 'cash' },
     ...more,
   });
+
+describe('the day by which it is to be paid', () => {
+  test('is agreed while it is written, else the days of the branch from its issue, else what is said then', async () => {
+    const { date } = await drafted();
+    const day = (days: number) => addDays(date, days);
+    const written = await drafted({ due_date: day(40) });
+    expect(written).toMatchObject({ due_date: day(40), standing: 'draft' });
+    expect((await issue(written.id)).body.message).toMatchObject({ due_date: day(40) });
+    expect(await issued()).toMatchObject({ due_date: day(21) });
+    const said = async (more: object) => {
+      const { id } = await drafted({ due_date: day(40) });
+      return (await issue(id, more)).body.message?.due_date;
+    };
+    expect(await said({ due_date: day(3) })).toBe(day(3));
+    expect(await said({ invoice_validity: 5 })).toBe(day(5));
+    expect(await said({ due_date: day(3), invoice_validity: 5 })).toBe(day(3));
+  });
+
+  test('is never before that of the invoice, and its debt is due on it', async () => {
+    const { date } = await drafted();
+    const day = (days: number) => addDays(date, days);
+    expect((await draft({ due_date: day(-1) })).body.fields).toEqual({
+      due_date: 'The due date cannot be before the date of the invoice.',
+    });
+    const { id } = await drafted();
+    const refused = await issue(id, { due_date: day(-1) });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['due_date']]);
+    expect(await seen(id)).toMatchObject({ status: 'draft', number: null });
+    await issue(id, { due_date: day(9) });
+    const { sale_id } = await seen(id);
+    const debts = (await shop.owner.ask(`GET api/debt/list?source_id=${sale_id}`)).body.message.data;
+    expect(debts).toMatchObject([{ due_date: day(9) }]);
+  });
+});
 
 describe('a draft', () => {
   test('is priced as a sale would be, and posts, moves and numbers nothing', async () => {

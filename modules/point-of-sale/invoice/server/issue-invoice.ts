@@ -1,4 +1,3 @@
-import { addDays } from '#core/business-day.ts';
 import type { RowOf } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
 import { money } from '#core/money.ts';
@@ -15,27 +14,25 @@ import { checkCart } from '../../sale/server/check-cart.ts';
 import { holdFloor } from '../../sale/server/hold-floor.ts';
 import { sell } from '../../sale/server/sell.ts';
 import type { invoice } from '../invoice.entity.ts';
-
-/** Days to pay where a branch says nothing. */
-const USUAL_DAYS = 30;
+import { dueOf } from './due-date.ts';
 
 /**
- * Issues an invoice: its lines are sold on invoice by the engine of the till, and the customer has `invoice_validity` days to
- * pay, by the branch or as said. The credit limit of the customer is asked as for any sale on credit (A24).
+ * Issues an invoice: its lines are sold on invoice by the engine of the till, and due on the day that
+ * was agreed (`dueOf`). The credit limit of the customer is asked as for any sale on credit (A24).
  */
 export const issueInvoice: TransitionWork<DraftInvoice, SaidIn<typeof invoice, 'issue'>> = {
   notNow: InvoiceIsIssued,
   async run(context, { row: draft }, said) {
     const { branch } = context;
     const store_id = draft.store_id ?? (await storeFor(context, null, { orFirst: true }));
-    const days = said.invoice_validity ?? Number(branch.settings.invoice_validity ?? USUAL_DAYS);
+    const dueFrom = (date: string) => dueOf(context, { date, said, written: draft.due_date });
     const body = soldBy(draft, { store_id, date: said.date ?? null });
-    if (branch.settings.invoices_post_at === 'delivery') return agree(context, draft, { body, days });
+    if (branch.settings.invoices_post_at === 'delivery') return agree(context, draft, { body, dueFrom });
     const sold = await sell(context, body, {
-      of: { kind: 'invoice', id: draft.id, lines: draft.lines, dueFrom: (date) => addDays(date, days) },
+      of: { kind: 'invoice', id: draft.id, lines: draft.lines, dueFrom },
     });
     const { number, date } = sold.row;
-    return { number, date, due_date: addDays(date, days), store_id };
+    return { number, date, due_date: dueFrom(date), store_id };
   },
 };
 
@@ -43,7 +40,7 @@ export const issueInvoice: TransitionWork<DraftInvoice, SaidIn<typeof invoice, '
 async function agree(
   context: CommandContext,
   draft: RowOf<typeof invoice>,
-  { body, days }: { body: Checkout; days: number },
+  { body, dueFrom }: { body: Checkout; dueFrom: (date: string) => string },
 ) {
   const { tx, branch } = context;
   const cart = await checkCart(context, body, { lines: draft.lines });
@@ -58,7 +55,7 @@ async function agree(
   return {
     number,
     date,
-    due_date: addDays(date, days),
+    due_date: dueFrom(date),
     store_id: body.store_id,
     by_delivery: true,
     ...(approver ? { approved_by_id: approver.id } : {}),

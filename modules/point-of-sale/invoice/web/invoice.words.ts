@@ -55,7 +55,7 @@ export const INVOICE = {
   handedOver: { en: 'Delivered by', sw: 'Aliyepeleka' },
   takenOver: { en: 'Received by', sw: 'Aliyepokea' },
   wentOut: { en: 'Delivery note {note}, {amount}', sw: 'Hati ya kupokelea bidhaa {note}, {amount}' },
-  days: { en: 'Days to pay', sw: 'Siku za kulipa' },
+  daysOfSettings: { en: '{n} days, from Settings.', sw: 'Siku {n}, kutoka Mipangilio.' },
   issued: { en: 'Invoice {number} is issued', sw: 'Ankara {number} imetolewa' },
   pay: { en: 'Record payment', sw: 'Andika malipo' },
   creditNote: { en: 'Credit note', sw: 'Hati ya mrejesho' },

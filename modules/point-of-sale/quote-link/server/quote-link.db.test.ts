@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts';
 import { PAPER_CODE_LENGTH, PAPER_LETTERS } from '#core/paper-code.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { liveNotices } from '#server/testing/live-notices.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
@@ -119,6 +120,17 @@ describe('a quote that its customer accepts by the link', () => {
         link: `/point-of-sale/quote-view?id=${quote.id}`,
       },
     ]);
+  });
+
+  test('changes on the page that somebody has open; what is refused is told to nobody', async () => {
+    const quote = await sent();
+    const url = shop.system.db.url('admin');
+    const told = await liveNotices(url, () => accept(quote.link_code, quote.version));
+    expect(told).toEqual([
+      { businessId: shop.business_id, branchId: shop.branch_id, changed: { quote: [quote.id] } },
+    ]);
+    const other = await sent();
+    expect(await liveNotices(url, () => accept(other.link_code, other.version - 1))).toEqual([]);
   });
 
   // L27

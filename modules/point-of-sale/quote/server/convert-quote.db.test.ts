@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { anEmployee, logIn } from '#server/testing/people.ts';
@@ -222,6 +223,20 @@ describe('a quote whose last day has passed', () => {
       clock.move(begun - clock.now().getTime());
     }
   });
+});
+
+test('an invoice of it is due on the day that is said, which is never past; a sale is due on none', async () => {
+  const pen = await goods();
+  const { id } = await sent([{ product_id: pen, quantity: 3 }]);
+  const { date } = await find('quote', id);
+  const made = await converted(id, { lines: [of(1, 1)], due_date: addDays(date, 12) });
+  expect(await find('invoice', made.id)).toMatchObject({ status: 'draft', due_date: addDays(date, 12) });
+  const past = await convert(id, { lines: [of(1, 1)], due_date: addDays(date, -1) });
+  const sold = { to: 'sale', payments: cash(5000), due_date: addDays(date, 12) };
+  const sale = await convert(id, { lines: [of(1, 1)], ...sold });
+  for (const refused of [past, sale])
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['due_date']]);
+  expect(await find('quote', id)).toMatchObject({ left_amount: 10_000 });
 });
 
 describe('what was made of a quote and is taken back', () => {

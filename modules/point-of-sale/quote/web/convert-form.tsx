@@ -14,10 +14,12 @@ import { amountText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { searchOf } from '#web-kit/screens/addresses.ts';
 import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
+import { DueDate } from '../../invoice/web/due-date.tsx';
 import { wayLook } from '../../till/web/payment/way-look.ts';
 import { quote as quoteEntity } from '../quote.entity.ts';
 import type { QuoteTerms } from '../quote-terms.answer.ts';
 import { ConvertLine } from './convert-line.tsx';
+import { CustomerCredit } from './customer-credit.tsx';
 import { QUOTE } from './quote.words.ts';
 import { useConversion } from './use-conversion.ts';
 import type { WireQuote } from './wire-quote.ts';
@@ -127,6 +129,10 @@ export function ConvertForm({ quote, terms }: { quote: WireQuote; terms: QuoteTe
               value={to}
               onChange={(value) => setTo(value === 'sale' ? 'sale' : 'invoice')}
             />
+            {to === 'invoice' && <DueDate value={conversion.due_date} onChange={conversion.setDue} />}
+            {to === 'invoice' && quote.customer_id && (
+              <CustomerCredit customer_id={quote.customer_id} more={total} />
+            )}
             {to === 'sale' && (
               <>
                 <Select

@@ -37,6 +37,7 @@ export function useConversion(quote: WireQuote, terms: QuoteTerms) {
   const ways = waysToPay(terms.accounts, may('sale_on_credit'));
   const [way, setWay] = useState(ways[0]?.key ?? '');
   const [typed, setReceived] = useState<string | null>(null);
+  const [due_date, setDue] = useState('');
   const [sending, setSending] = useState(false);
   const chosen = parts.filter(({ quantity }) => quantity > 0n);
   const total = sumOfParts(quote, terms.lines, chosen);
@@ -52,6 +53,7 @@ export function useConversion(quote: WireQuote, terms: QuoteTerms) {
       await call('PUT', 'quote/convert', {
         body: {
           ...{ id, quote_id: quote.id, to },
+          ...(to === 'invoice' && due_date ? { due_date } : {}),
           lines: chosen.map((part) => ({ ...part, quantity: quantityToWire(part.quantity) })),
           ...(to === 'sale' && by && Number(received) > 0
             ? {
@@ -80,6 +82,7 @@ export function useConversion(quote: WireQuote, terms: QuoteTerms) {
   };
   return {
     ...{ parts, round, to, setTo, ways, way, setWay, received, setReceived, total, sending, send },
+    ...{ due_date, setDue },
     way_to_total: wayToTotal(quote, terms.lines, chosen),
     amountOf: (part: ChosenPart) => amountOfPart(quote, terms.lines[part.line_no - 1], part),
     /** How many prices went up and came down, and which of them hold for all lines where one does. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts';
 import { PAPER_CODE_LENGTH, PAPER_LETTERS } from '#core/paper-code.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
+import { liveNotices } from '#server/testing/live-notices.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { openWorkshop, type Workshop } from '../../testing/workshop.ts';
 
@@ -102,6 +103,13 @@ describe('the page of a job', () => {
 });
 
 describe('an estimate by the link (SW-13)', () => {
+  test('changes on the page that somebody has open', async () => {
+    const job = await estimated();
+    const url = shop.system.db.url('admin');
+    const told = await liveNotices(url, () => answer(job.link_code, true, 150_000));
+    expect(told.map(({ changed }) => changed)).toEqual([{ service: [job.id] }]);
+  });
+
   test('is agreed to once: the work can begin, and it stands in the activities of the job', async () => {
     const job = await estimated();
     const agreed = await answer(job.link_code, true, 150_000);

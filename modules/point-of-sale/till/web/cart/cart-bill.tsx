@@ -24,7 +24,8 @@ export function CartBill() {
   const { currency } = useBranch();
   const { head } = useCatalogue();
   const { bill, cart, paying, exchange } = useCarts();
-  const mayExchange = may('delete_sale') && use(TillPurposeContext) === null;
+  const purpose = use(TillPurposeContext);
+  const mayExchange = may('delete_sale') && purpose === null;
   const items = useItemsText();
   const details = useDetailsText();
   const amount = (value: bigint) => amountText(value, currency);
@@ -86,6 +87,7 @@ export function CartBill() {
         </Suspense>
       )}
       {discounting && <SaleDiscount />}
+      {purpose?.terms}
     </Bill>
   );
 }
