@@ -101,3 +101,20 @@ test('a customer who is made while somebody goes on stands in no other cart', as
   await till.press('Escape');
   await expect(page.getByRole('complementary', { name: 'Cart' })).toContainText('Walk-in');
 });
+
+test('an invoice is written at the till with the day by which it is to be paid', async ({ page }) => {
+  await page.goto('/point-of-sale/invoice-form');
+  await expect(till.field).toBeFocused();
+  await till.scan('6001001002');
+  await till.press('F4');
+  const drawer = page.getByRole('dialog', { name: 'Customer' });
+  await drawer.getByRole('searchbox').fill('rehema');
+  await drawer.getByRole('button', { name: /Mama Rehema/ }).click();
+  await expect(drawer).toBeHidden();
+  const due = page.getByRole('textbox', { name: 'Due' });
+  await due.fill('15 Jan 2027');
+  await due.press('Tab');
+  await till.press('F9');
+  await expect(page).toHaveURL(/invoice-view/);
+  await expect(page.getByRole('main')).toContainText('15 Jan 2027');
+});

@@ -15,11 +15,13 @@ export interface BillProps {
   total: string;
   currency: string;
   amount: string;
+  /** Fields of what is agreed beside the lines. */
+  terms?: ReactNode;
   children?: ReactNode;
 }
 
 /** What the cart comes to, the largest figure of the till; screen readers are told when it changes. */
-export function Bill({ rows, total, currency, amount, children }: BillProps) {
+export function Bill({ rows, total, currency, amount, terms, children }: BillProps) {
   return (
     <div className={classes.bill}>
       {rows.length > 0 && (
@@ -33,6 +35,7 @@ export function Bill({ rows, total, currency, amount, children }: BillProps) {
         </dl>
       )}
       {children}
+      {terms && <div className={classes.terms}>{terms}</div>}
       <div className={classes.total}>
         <span className={classes.words}>
           <b>{total}</b>

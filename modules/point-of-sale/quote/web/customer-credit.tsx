@@ -30,13 +30,17 @@ export function CustomerCredit({ customer_id, more }: CustomerCreditProps) {
   const owes = read(data.balance) ?? money(0n);
   const after = money(owes + more);
   const limit = data.credit_currency && data.credit_currency !== currency ? null : read(data.credit_limit);
-  const amount = (value: bigint) => amountText(money(value), currency);
+  const amount = (value: bigint) => amountText(money(value < 0n ? -value : value), currency);
   return (
     <>
       <Facts
         items={[
-          { key: 'owes', title: say(QUOTE.owesNow), value: amount(owes) },
-          { key: 'after', title: say(QUOTE.owesAfter), value: amount(after) },
+          { key: 'owes', title: say(owes < 0n ? QUOTE.depositNow : QUOTE.owesNow), value: amount(owes) },
+          {
+            key: 'after',
+            title: say(after < 0n ? QUOTE.depositAfter : QUOTE.owesAfter),
+            value: amount(after),
+          },
           ...(limit === null ? [] : [{ key: 'limit', title: say(QUOTE.limit), value: amount(limit) }]),
         ]}
       />

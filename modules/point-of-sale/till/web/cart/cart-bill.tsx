@@ -79,6 +79,7 @@ export function CartBill() {
       rows={rows}
       total={say(!exchange ? TILL.total : exchange.over > 0n ? EXCHANGE.toGiveBack : EXCHANGE.toPay)}
       currency={currency}
+      terms={purpose?.terms}
       amount={amount(exchange && exchange.over > 0n ? exchange.over : toPayOf(bill, exchange) + rounding)}
     >
       {exchange?.way && (
@@ -87,7 +88,6 @@ export function CartBill() {
         </Suspense>
       )}
       {discounting && <SaleDiscount />}
-      {purpose?.terms}
     </Bill>
   );
 }
