@@ -48,6 +48,9 @@ export const auditDayAnswer = one({
       shifts: many({ till: f.text(), counted: maybe(f.money()), over_short: maybe(f.money({ min: -1 })) }),
       arrivals: OF_NIGHT,
       departures: OF_NIGHT,
+      /** Guests who had not left and stayed one night more, and who did not come and was a no-show, because the audit decided so. */
+      stayed_on: OF_NIGHT,
+      no_shows: OF_NIGHT,
       /** Guests in the house who owed more than their deposits paid. */
       owing: many({
         booking_id: f.id('booking'),

@@ -76,6 +76,8 @@ export const NIGHT_AUDIT = {
   roomHead: { en: 'Room', sw: 'Chumba' },
   guest: { en: 'Guest', sw: 'Mgeni' },
   booking: { en: 'Booking', sw: 'Uhifadhi' },
+  stayedOn: { en: 'Stayed one more night', sw: 'Walibaki usiku mmoja zaidi' },
+  noShows: { en: 'No-shows', sw: 'Wageni ambao hawakufika' },
   owing: { en: 'Guests who owe', sw: 'Wageni wanaodaiwa' },
   owingHead: { en: 'Guest, {currency}', sw: 'Mgeni, {currency}' },
   owingWhy: {

@@ -53,7 +53,7 @@ export async function readAuditDay({ tx, branch, input }: QueryContext<AskedNigh
   // An audit of an earlier release has written none.
   const earlier = weekEarlier[0]?.report.income;
   const { figures, payments, shifts = [], income = [], amount, extras, unpaid, ...others } = report;
-  const { owing = [], prices: reduced = [], ...rest } = others;
+  const { owing = [], prices: reduced = [], stayed_on = [], no_shows = [], ...rest } = others;
   const sums = { amount: sum(amount), extras: sum(extras), unpaid: sum(unpaid) };
   const prices = {
     revenue: sum(figures.revenue),
@@ -63,7 +63,7 @@ export async function readAuditDay({ tx, branch, input }: QueryContext<AskedNigh
   return {
     days,
     report: {
-      ...{ business_day: wanted, run_at, by, ...rest, ...sums },
+      ...{ business_day: wanted, run_at, by, ...rest, ...sums, stayed_on, no_shows },
       figures: { ...figures, ...prices },
       income: INCOME_KINDS.flatMap((kind) => {
         const [now, before] = [income, earlier ?? []].map((some) => some.find((one) => one.kind === kind));

@@ -34,9 +34,9 @@ export async function auditNights(
 ): Promise<{ nights: number; amount: bigint }> {
   const open = await leftOpen(context, through, said);
   const isReported = await takeAuditDay(context, through);
-  const posted = await postNights(context, through, open);
+  const { posted, decided } = await postNights(context, through, open);
   if (isReported) {
-    const report = await auditReport(context, through, posted);
+    const report = await auditReport(context, through, { posted, decided });
     await saveAuditReport(context, through, report);
     await tellOfNight(context, through, report);
   }
@@ -71,10 +71,13 @@ async function postNights(context: CommandContext, through: string, { staying, m
     audited.flatMap(({ before, due }) => entriesOf(before, due, branch.id)),
   );
   await tx.saveAll(booking, audited);
-  await missOut(context, among(missing));
+  const missed = await missOut(context, among(missing));
   await leaveRoomsDirty(context, audited, through);
   const posted = audited.flatMap(({ due }) => due);
-  return { nights: posted.length, amount: sumOf(posted) };
+  return {
+    posted: { nights: posted.length, amount: sumOf(posted) },
+    decided: { stayed: [...stayed.keys()], missed },
+  };
 }
 
 /** A room in which somebody slept is to be cleaned, and one that was out of use until then (hotel.md 4). */

@@ -11,15 +11,21 @@ import { booking } from '../booking.entity.ts';
 import { incomeByKind } from '../income.rules.ts';
 import { guestsOwing } from './around-the-night.ts';
 import { CHECKED_IN } from './check-in.ts';
-import { arrivalsOpen, departuresOpen } from './nights-to-post.ts';
+import { arrivalsOpen, bookingsNamed, departuresOpen } from './nights-to-post.ts';
 import { readFigures } from './read-figures.ts';
 import { reducedPrices } from './reduced-prices.ts';
 
-/** What an audit leaves behind of its night: how the house stood, what came in, and who was not where the bookings say. */
+/** What an audit posted, and the bookings of which it decided because nobody had. */
+interface Audited {
+  posted: { nights: number; amount: bigint };
+  decided: { stayed: readonly string[]; missed: readonly string[] };
+}
+
+/** What an audit leaves behind of its night: how the house stood, what came in, who was not where the bookings say, and what it decided of them. */
 export async function auditReport(
   context: CommandContext,
   day: string,
-  posted: { nights: number; amount: bigint },
+  { posted, decided }: Audited,
 ) {
   const { tx, branch } = context;
   const [sums] = await tx.query<{ extras: bigint; unpaid: bigint }>(SUMS, [branch.id, day]);
@@ -33,6 +39,8 @@ export async function auditReport(
     shifts: await tx.query<CountedTill>(SHIFTS, [branch.id, day]),
     arrivals: await arrivalsOpen(context, day),
     departures: await departuresOpen(context, day),
+    stayed_on: await bookingsNamed(context, decided.stayed),
+    no_shows: await bookingsNamed(context, decided.missed),
     owing: await guestsOwing(context),
     prices: await reducedPrices(context, day),
   };

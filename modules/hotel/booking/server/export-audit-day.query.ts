@@ -105,5 +105,7 @@ function sheetsOf(report: Kept, text: Text): Sheet[] {
     },
     { name: text(TEXTS.arrivals), columns: who, rows: arrivals.map(named) },
     { name: text(TEXTS.departures), columns: who, rows: departures.map(named) },
+    { name: text(TEXTS.stayedOn), columns: who, rows: report.stayed_on.map(named) },
+    { name: text(TEXTS.noShows), columns: who, rows: report.no_shows.map(named) },
   ].filter(({ rows }) => rows.length > 0);
 }

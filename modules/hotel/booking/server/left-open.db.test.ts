@@ -59,6 +59,10 @@ test('who has not left stays one night more by the audit of his departure, at th
   expect(await stay(id)).toMatchObject({ check_out: desk.inDays(0), total_amount: 80_000 });
   await audited();
   expect(await stay(id)).toMatchObject({ check_out: desk.inDays(0), total_amount: 160_000 });
+  const { body } = await desk.ask(`GET api/booking/audit-day?business_day=${desk.inDays(-1)}`);
+  expect(body.message.report).toMatchObject({
+    ...{ stayed_on: [{ booking_id: id, day: desk.inDays(0) }], no_shows: [], departures: [] },
+  });
   // Nobody is charged for a night before it has begun, whichever is named.
   expect((await desk.audit(desk.inDays(0))).body.message.nights).toBe(0);
   await leave(id);
@@ -169,6 +173,12 @@ test('who has not come is kept, or is a no-show where the branch says so, once h
   await audited();
   expect(await stay(paid.id)).toMatchObject({ stage: 'no_show', total_amount: 85_000, remain_amount: 0 });
   expect(await stay(unpaid.id)).toMatchObject({ stage: 'no_show', total_amount: 0 });
+  const { body } = await desk.ask(`GET api/booking/audit-day?business_day=${desk.inDays(-1)}`);
+  const { stayed_on, no_shows } = body.message.report;
+  expect([stayed_on, no_shows.map(({ booking_id }: { booking_id: string }) => booking_id)]).toEqual([
+    [],
+    [paid.id, unpaid.id],
+  ]);
   expect(await desk.shop.entryOf(paid.id)).toEqual({
     2100: 8_500_000n,
     4900: -7_203_390n,

@@ -140,8 +140,15 @@ export async function stayOn(
   return stayed;
 }
 
-/** Who did not come is a no-show, as if somebody at the desk had said so; what is left of a deposit stays with its payer. */
-export async function missOut(context: CommandContext, rows: readonly HeldBooking['row'][]): Promise<void> {
-  for (const row of rows)
-    if (isPossible(booking, row, 'no_show')) await makeTransition(booking, 'no_show', { row }, {}, context);
+/**
+ * Who did not come is a no-show, as if somebody at the desk had said so; what is left of a deposit stays with its payer. Answers who
+ * still was expected.
+ */
+export async function missOut(
+  context: CommandContext,
+  rows: readonly HeldBooking['row'][],
+): Promise<string[]> {
+  const missed = rows.filter((row) => isPossible(booking, row, 'no_show'));
+  for (const row of missed) await makeTransition(booking, 'no_show', { row }, {}, context);
+  return missed.map(({ id }) => id);
 }

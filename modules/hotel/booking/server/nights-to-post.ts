@@ -71,6 +71,15 @@ export function departuresOpen({ tx, branch }: Of, day: string): Promise<OfTonig
   );
 }
 
+/** Bookings by their ids, with the day on which each leaves. */
+export function bookingsNamed({ tx, branch }: Of, ids: readonly string[]): Promise<OfTonight[]> {
+  return tx.query<OfTonight>(
+    `select ${SHOWN}, b.check_out::text as day from ${NAMED} ${ITS_ROOM}
+     where b.branch_id = $1 and b.id = any($2) order by length(r.number), r.number, b.number`,
+    [branch.id, ids],
+  );
+}
+
 const EXPECTED = statesInSql(statesBefore(bookingStates, 'check_in'));
 const SHOWN = "b.id as booking_id, b.number, c.name as guest, coalesce(r.number, '') as room";
 const NAMED = `${booking.table} b join ${customer.table} c on c.business_id = b.business_id and c.id = b.customer_id`;

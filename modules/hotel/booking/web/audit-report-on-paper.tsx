@@ -26,6 +26,10 @@ export function AuditReportOnPaper({
           ...figures.map(({ title: name, amount }) => ({ title: name, value: amount })),
           { title: say(NIGHT_AUDIT.arrivals), value: namesOf(report.arrivals) },
           { title: say(NIGHT_AUDIT.departures), value: namesOf(report.departures) },
+          ...[
+            { title: say(NIGHT_AUDIT.stayedOn), value: namesOf(report.stayed_on) },
+            { title: say(NIGHT_AUDIT.noShows), value: namesOf(report.no_shows) },
+          ].filter(({ value }) => value !== ''),
         ]}
       />
       {tables.map(({ key, title: name, head, columns, groups, result }) => (

@@ -75,6 +75,12 @@ function OnScreen({ title, report, days }: OnScreenProps) {
   const may = useMay();
   const { running, exportReport } = useAuditExport(report.business_day);
   const { figures, tables } = useAuditTables(report);
+  const lists = [
+    { name: say(NIGHT_AUDIT.arrivals), of: report.arrivals },
+    { name: say(NIGHT_AUDIT.departures), of: report.departures },
+    { name: say(NIGHT_AUDIT.stayedOn), of: report.stayed_on },
+    { name: say(NIGHT_AUDIT.noShows), of: report.no_shows },
+  ].filter(({ of }) => of.length > 0);
   const openOf = ({ booking_id, number, guest, room }: ReportOfNight['arrivals'][number]) => ({
     key: booking_id,
     title: room ? say(NIGHT_AUDIT.room, { room, guest }) : guest,
@@ -122,16 +128,11 @@ function OnScreen({ title, report, days }: OnScreenProps) {
               <StatementTable label={head} {...table} />
             </Card>
           ))}
-          {report.arrivals.length > 0 && (
-            <Card title={say(NIGHT_AUDIT.arrivals)}>
-              <LineList lines={report.arrivals.map(openOf)} />
+          {lists.map(({ name, of }) => (
+            <Card key={name} title={name}>
+              <LineList lines={of.map(openOf)} />
             </Card>
-          )}
-          {report.departures.length > 0 && (
-            <Card title={say(NIGHT_AUDIT.departures)}>
-              <LineList lines={report.departures.map(openOf)} />
-            </Card>
-          )}
+          ))}
         </CardGrid>
       </Stack>
     </Page>
