@@ -54,6 +54,10 @@ describe('a part of work that is done comes back', () => {
   test('in whole units where it is counted in them, which is said at the quantity', async () => {
     const product_id = await part({ whole_units: true });
     const job = await shop.done({ parts: [{ product_id, quantity: 2 }] });
+    for (const many of [0, -1]) {
+      const none = await shop.step('return-part', job.id, { product_id, quantity: many });
+      expect([none.status, Object.keys(none.body.fields)]).toEqual([400, ['quantity']]);
+    }
     const refused = await shop.step('return-part', job.id, { product_id, quantity: 0.5 });
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.fields)).toEqual(['quantity']);

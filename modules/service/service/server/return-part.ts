@@ -70,7 +70,8 @@ function linesBack(
   for (const [place, { line_no, quantity: all, returned_quantity }] of ofPart.entries()) {
     const there = all - returned_quantity;
     const taken = place === ofPart.length - 1 || left < there ? left : there;
-    if (taken <= 0n) continue;
+    // Nothing at all is refused by the credit note, at the field of how many.
+    if (taken <= 0n && many > 0n) continue;
     wanted.push({ line_no, quantity: quantity(taken) });
     left -= taken;
   }
