@@ -72,6 +72,8 @@ export const stayQuoteAnswer = one({
     total_amount: f.money(),
     rates: f.texts(),
   }),
+  /** Where the stay is shorter than its rates ask for: how many nights they do. */
+  min_nights: maybe(f.integer()),
   total: f.money(),
   /** The same in the other currency in which the type has a price. */
   foreign: maybe(one({ currency: f.code(currencyCodes), price: f.quantity(), total: f.quantity() })),

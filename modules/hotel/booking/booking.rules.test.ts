@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { type Rate, WEEKDAYS } from '../room-type/room-type.rules.ts';
+import type { InvalidFields } from '#core/errors.ts';
+import {
+  fitsNight,
+  leastNights,
+  type Rate,
+  ratesAreInOrder,
+  WEEKDAYS,
+} from '../room-type/room-type.rules.ts';
 import { heldBack, nightsOf, priceOfNight, timeOfStay } from './booking.rules.ts';
 
 const rate = (some: Partial<Rate>): Rate => ({
-  ...{ since: null, until: null, weekday: null, price: null, plus: null },
+  ...{ since: null, until: null, weekday: null, price: null, plus: null, every_year: null, min_nights: null },
   ...some,
 });
 const TARIFF = {
@@ -21,6 +28,46 @@ const prices = (check_in: string, check_out: string, guests: number) => {
   const nights = nightsOf(check_in, check_out);
   return nights.map((night) => Number(priceOfNight(TARIFF, night, { guests, nights: nights.length })));
 };
+
+test('a season of every year comes again on its days, over the end of a year, and not before its first', () => {
+  const holidays = rate({ since: '2026-12-20', until: '2027-01-03', every_year: true });
+  const fits = (nights: readonly string[], of = holidays) => nights.filter((night) => fitsNight(of, night));
+  const inside = ['2026-12-20', '2027-01-03', '2027-12-20', '2028-01-01', '2031-12-31'];
+  expect(fits([...inside, '2025-12-25', '2026-12-19', '2027-01-04', '2027-06-01', '2027-12-19'])).toEqual(
+    inside,
+  );
+  expect(fits(['2027-12-25'], { ...holidays, every_year: null })).toEqual([]);
+  const summer = rate({ since: '2026-06-01', until: '2026-08-31', every_year: true, weekday: 'friday' });
+  expect(fits(['2027-07-02', '2027-07-03', '2027-09-03', '2026-05-29'], summer)).toEqual(['2027-07-02']);
+  const leap = rate({ since: '2028-02-29', until: '2028-03-01', every_year: true });
+  expect(fits(['2028-02-29', '2029-02-28', '2029-03-01'], leap)).toEqual(['2028-02-29', '2029-03-01']);
+});
+
+test('a season of every year has both its days, less than a year apart', () => {
+  const wrong = (some: Partial<Rate>) => {
+    try {
+      ratesAreInOrder({ rates: [rate(some)] });
+      return null;
+    } catch (error) {
+      return Object.keys((error as InvalidFields).problems);
+    }
+  };
+  const days = { since: '2026-12-20', until: '2027-01-03' };
+  expect(wrong({ ...days, every_year: true })).toBe(null);
+  for (const some of [{ since: null }, { until: null }, { until: '2027-12-20' }])
+    expect(wrong({ ...days, ...some, every_year: true })).toEqual(['rates.0.every_year']);
+});
+
+test('a stay is told as many nights as the most of its rates asks for', () => {
+  const rates = [
+    rate({ since: '2026-12-24', until: '2026-12-26', min_nights: 3 }),
+    rate({ weekday: 'friday', min_nights: 2 }),
+    rate({ since: '2027-05-01', min_nights: 9 }),
+  ];
+  expect(leastNights(rates, ['2026-12-25'])).toBe(3);
+  expect(leastNights(rates, ['2026-12-18', '2026-12-19'])).toBe(2);
+  expect(leastNights(rates, ['2026-12-20'])).toBe(0);
+});
 
 describe('the price of each night (HW-20)', () => {
   test('is that of the season, the day of the week, the guests and the length of the stay', () => {

@@ -9,6 +9,10 @@ export const STAY_QUOTE = {
     sw: 'Vinavyopatikana kwa siku hizi ({count}): {rooms}',
   },
   noneFree: { en: 'No room is free for all these nights', sw: 'Hakuna chumba kwa siku zote hizi' },
+  atLeast: {
+    en: 'These days are let for at least {n} nights.',
+    sw: 'Siku hizi hukodishwa kwa usiku {n} au zaidi.',
+  },
   under: {
     en: 'Price is {percent} % under the usual one. Write why.',
     sw: 'Bei iko chini ya ile ya kawaida kwa {percent} %. Andika sababu.',

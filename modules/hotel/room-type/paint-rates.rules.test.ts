@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { monthsAfter, paintRates, type TypedRate, weeksOf } from './paint-rates.rules.ts';
 
-const none = { since: null, until: null, weekday: null, price: null, plus: null };
+const none = {
+  ...{ since: null, until: null, weekday: null, price: null, plus: null },
+  ...{ every_year: null, min_nights: null },
+};
 const season: TypedRate = { ...none, name: 'Low', since: '2026-12-01', until: '2026-12-31', price: 75_000 };
 const weekend: TypedRate = { ...none, name: 'Friday', weekday: 'friday', plus: 10_000 };
 const holiday = { name: 'Holiday', price: 120_000, since: '2026-12-24', until: '2026-12-26', weekdays: [] };
@@ -27,6 +30,17 @@ test('painted over whole it is gone, and the usual price takes the season away',
     { ...none, name: 'Usual', since: '2026-12-24', until: '2026-12-26', price: 85_000 },
     open,
   ]);
+});
+
+test('a season of every year is not cut: what is painted stands before it, that year alone', () => {
+  const yearly = { ...season, every_year: true };
+  const painted = paintRates([yearly], { ...holiday, since: '2027-12-24', until: '2027-12-26' }, 85_000);
+  expect(painted.map(({ name, every_year }) => [name, every_year])).toEqual([
+    ['Holiday', null],
+    ['Low', true],
+  ]);
+  const usual = { ...holiday, name: 'Usual', price: null, since: '2027-12-24', until: '2027-12-26' };
+  expect(paintRates([yearly], usual, 85_000)[0]).toMatchObject({ name: 'Usual', price: 85_000 });
 });
 
 test('on some days of the week it stands before the season, which stays', () => {

@@ -9,6 +9,8 @@ export interface TypedRate {
   since: string | null;
   until: string | null;
   weekday: Weekday | null;
+  every_year: boolean | null;
+  min_nights: number | null;
   price: number | null;
   plus: number | null;
 }
@@ -30,7 +32,7 @@ export interface Paint {
  */
 export function paintRates(rates: readonly TypedRate[], paint: Paint, usual: number): TypedRate[] {
   const { name, price, since, until, weekdays } = paint;
-  const of = { name, since, until, plus: null };
+  const of = { name, since, until, plus: null, every_year: null, min_nights: null };
   if (weekdays.length > 0 && weekdays.length < WEEKDAYS.length)
     return [...weekdays.map((weekday) => ({ ...of, weekday, price: price ?? usual })), ...rates];
   const left = rates.flatMap((rate) => around(rate, since, until));
@@ -39,12 +41,14 @@ export function paintRates(rates: readonly TypedRate[], paint: Paint, usual: num
   return [{ ...of, weekday: null, price: price ?? usual }, ...left];
 }
 
+/** One of every year comes again, so that it may meet any later days. */
 const meets = (rate: TypedRate, since: string, until: string) =>
-  (rate.since === null || rate.since <= until) && (rate.until === null || since <= rate.until);
+  (rate.since === null || rate.since <= until) &&
+  (rate.until === null || since <= rate.until || rate.every_year === true);
 
-/** What is left of a season before and after some days; one without both of its ends, or without a price, stays whole. */
+/** What is left of a season before and after some days; one of every year, without both of its ends or without a price, stays whole. */
 function around(rate: TypedRate, since: string, until: string): TypedRate[] {
-  if (rate.price === null || rate.since === null || rate.until === null) return [rate];
+  if (rate.price === null || rate.since === null || rate.until === null || rate.every_year) return [rate];
   if (!meets(rate, since, until)) return [rate];
   return [
     ...(rate.since < since ? [{ ...rate, until: addDays(since, -1) }] : []),

@@ -31,6 +31,10 @@ export const roomType = defineEntity({
       since: f.date({ day: 'any' }),
       until: f.date({ day: 'any' }),
       weekday: f.choice(WEEKDAYS),
+      /** A season of each year from its first on, by the days of its months. */
+      every_year: f.flag(),
+      /** Who books fewer nights is told so, and may be given them all the same: a gap is better filled. */
+      min_nights: f.integer({ min: 1, max: 366 }),
       price: f.money(),
       plus: f.money(),
     }),

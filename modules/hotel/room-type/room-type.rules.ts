@@ -19,14 +19,34 @@ export interface Rate {
   since: string | null;
   until: string | null;
   weekday: (typeof WEEKDAYS)[number] | null;
+  every_year: boolean | null;
+  min_nights: number | null;
   price: bigint | null;
   plus: bigint | null;
 }
 
-/** Whether a rate is for a night: between its days, on its day of the week. */
-export function fitsNight({ since, until, weekday }: Rate, night: string): boolean {
+/** Whether a rate is for a night: between its days, this year or each, on its day of the week. */
+export function fitsNight(rate: Rate, night: string): boolean {
   const day = WEEKDAYS[(new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7];
-  return (!since || since <= night) && (!until || night <= until) && (!weekday || weekday === day);
+  return isInSeason(rate, night) && (!rate.weekday || rate.weekday === day);
+}
+
+/** Between the days of a season; one of each year comes again on the same days of the months, also over the end of a year. */
+function isInSeason({ since, until, every_year }: Rate, night: string): boolean {
+  if (since && night < since) return false;
+  if (!until || night <= until) return true;
+  if (!since || !every_year) return false;
+  const inYear = (day: string) => day.slice('2026-'.length);
+  const [first, last, day] = [inYear(since), inYear(until), inYear(night)];
+  return first <= last ? first <= day && day <= last : first <= day || day <= last;
+}
+
+/** As many nights as the rates of a stay ask for; nought where none asks. */
+export function leastNights(rates: readonly Rate[], nights: readonly string[]): number {
+  const asking = rates.filter(
+    (rate) => rate.min_nights !== null && nights.some((night) => fitsNight(rate, night)),
+  );
+  return Math.max(0, ...asking.map(({ min_nights }) => min_nights ?? 0));
 }
 
 /** A price in another currency has that currency and its rate, and they have a price. */
@@ -39,12 +59,16 @@ export function foreignIsWhole(row: Readonly<Record<string, unknown>>): void {
 
 const FOREIGN = ['currency', 'foreign_price', 'rate'] as const;
 
-/** A rate ends on the day it begins or later. */
+/** A rate ends on the day it begins or later, and one of each year within a year. */
 export function ratesAreInOrder({ rates }: Readonly<Record<string, unknown>>): void {
   const wrong: Problems = {};
-  ((rates ?? []) as readonly Rate[]).forEach(({ since, until }, place) => {
+  ((rates ?? []) as readonly Rate[]).forEach(({ since, until, every_year }, place) => {
     if (since && until && until < since)
       wrong[`rates.${place}.until`] = { key: 'ends_before', words: ROOM_TYPE_TEXTS.endsBefore };
+    else if (every_year && !(since && until && until < yearAfter(since)))
+      wrong[`rates.${place}.every_year`] = { key: 'season_of_year', words: ROOM_TYPE_TEXTS.seasonOfYear };
   });
   if (Object.keys(wrong).length > 0) throw new InvalidFields(wrong);
 }
+
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

@@ -8,5 +8,9 @@ export const ROOM_TYPE_TEXTS = {
     en: 'A price in another currency needs the currency, the price and the exchange rate.',
     sw: 'Bei kwa sarafu nyingine inahitaji sarafu, bei na kiwango cha kubadilisha.',
   },
+  seasonOfYear: {
+    en: 'A season of every year needs its first and last day, less than a year apart.',
+    sw: 'Msimu wa kila mwaka unahitaji siku ya kwanza na ya mwisho, zisizozidi mwaka mmoja.',
+  },
   endsBefore: { en: 'This ends before it begins.', sw: 'Hii inaisha kabla ya kuanza.' },
 } as const;

@@ -22,11 +22,7 @@ interface Audited {
 }
 
 /** What an audit leaves behind of its night: how the house stood, what came in, who was not where the bookings say, and what it decided of them. */
-export async function auditReport(
-  context: CommandContext,
-  day: string,
-  { posted, decided }: Audited,
-) {
+export async function auditReport(context: CommandContext, day: string, { posted, decided }: Audited) {
   const { tx, branch } = context;
   const [sums] = await tx.query<{ extras: bigint; unpaid: bigint }>(SUMS, [branch.id, day]);
   return {

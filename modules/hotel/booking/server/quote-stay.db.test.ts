@@ -1,3 +1,4 @@
+import { addDays } from '#core/business-day.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReception, type Reception } from '#modules/hotel/testing/reception.ts';
 
@@ -32,6 +33,24 @@ test('a quote says what the booking made of it will cost, and which rate makes e
   // It takes nothing itself; what was booked meanwhile is not free any more.
   expect((await quote(type, from, desk.inDays(1))).body.message.free).toBe(1);
   expect((await quote(type, to, desk.inDays(8))).body.message.free).toBe(2);
+});
+
+test('a season of every year prices the same days of the next, and says how many nights it asks for', async () => {
+  const [since, until] = [desk.inDays(-366), desk.inDays(-360)];
+  const season = { name: 'Holidays', since, until, every_year: true, price: 120_000, min_nights: 3 };
+  const { type } = await desk.house(1, { price: 85_000, rates: [season] });
+  const inYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  const from = inYear(since);
+  const asked = async (nights: number) => {
+    const { total, min_nights } = (await quote(type, from, addDays(from, nights))).body.message;
+    return [total, min_nights];
+  };
+  // Shown, and booked all the same: a gap is better filled.
+  expect(await asked(2)).toEqual([283_200, 3]);
+  expect(await asked(3)).toEqual([424_800, null]);
+  const whole = { name: 'Holidays', since, every_year: true, price: 120_000 };
+  const refused = await desk.ask('POST api/room-type', { name: 'Endless', price: 1, rates: [whole] });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['rates.0.every_year']]);
 });
 
 test('a stay that is none, and a type of another branch, are refused', async () => {

@@ -3,7 +3,7 @@ import { addDays } from '#core/business-day.ts';
 import { exchangeOf, inBase } from '#core/trade/exchange.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
-import { fitsNight } from '../../room-type/room-type.rules.ts';
+import { fitsNight, leastNights } from '../../room-type/room-type.rules.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
 import { stayQuoteAnswer } from '../booking-questions.answer.ts';
 import { placesLeft } from './places-of-type.ts';
@@ -61,6 +61,10 @@ export const quoteStay = defineQuery({
       until: check_out,
     });
     const nightsWanted = new Map(nights.map(({ night }) => [night, 0]));
+    const least = leastNights(
+      type.rates,
+      nights.map(({ night }) => night),
+    );
     const left = await placesLeft(context, room_type_id, nightsWanted);
     return {
       room_type: type.name,
@@ -72,6 +76,8 @@ export const quoteStay = defineQuery({
         ...{ night, price, levy: levy ?? 0n, total_amount },
         rates: type.rates.filter((rate) => fitsNight(rate, night)).map(({ name }) => name),
       })),
+      // Told where it is fewer than the rates ask for.
+      min_nights: least > nights.length ? least : null,
       total: sumOf(nights),
       foreign: inOther(context, type, wish),
     };

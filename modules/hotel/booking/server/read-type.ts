@@ -22,7 +22,7 @@ export async function quotedType({ tx, branch }: ActorContext, id: string): Prom
   );
   if (!type) throw NotFound();
   const rates = await tx.query<QuotedType['rates'][number]>(
-    `select name, since::text, until::text, weekday, price, plus from ${linesTableName(roomType, 'rates')}
+    `select name, since::text, until::text, weekday, every_year, min_nights, price, plus from ${linesTableName(roomType, 'rates')}
      where room_type_id = $1 order by line_no`,
     [id],
   );

@@ -54,6 +54,9 @@ export function BookingSide({ row, fields }: FormPartProps) {
         ) : (
           <Notice tone="warning">{say(STAY_QUOTE.noneFree)}</Notice>
         )}
+        {quote.min_nights !== null && (
+          <Notice tone="warning">{say(STAY_QUOTE.atLeast, { n: countText(quote.min_nights) })}</Notice>
+        )}
         {under > 0 && !body.price_reason && (
           <Notice tone="warning">{say(STAY_QUOTE.under, { percent: countText(under) })}</Notice>
         )}

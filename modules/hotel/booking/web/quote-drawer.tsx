@@ -151,6 +151,9 @@ export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) 
               : say(STAY_QUOTE.noneFree)}
           </Notice>
         )}
+        {quote?.min_nights && (
+          <Notice tone="warning">{say(STAY_QUOTE.atLeast, { n: String(quote.min_nights) })}</Notice>
+        )}
         {quote?.free === 0 && <BestFitOffer wanted={{ ...pick(wanted) }} />}
         <LineList lines={nights} />
         {quote && (

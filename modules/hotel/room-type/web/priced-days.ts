@@ -7,9 +7,11 @@ import { fitsNight } from '../room-type.rules.ts';
 
 /** The rates of a type as the wire has them. */
 export const ratesOf = (row: WireRow): TypedRate[] =>
-  ((row.rates ?? []) as TypedRate[]).map(({ name, since, until, weekday, price, plus }) => ({
-    ...{ name, since, until, weekday, price, plus },
-  }));
+  ((row.rates ?? []) as TypedRate[]).map(
+    ({ name, since, until, weekday, price, plus, every_year, min_nights }) => ({
+      ...{ name, since, until, weekday, price, plus, every_year, min_nights },
+    }),
+  );
 
 /** What a night costs one guest who stays it alone, and which rates make it so; amounts as the wire has them. */
 export function pricedBy(row: WireRow, rates: readonly TypedRate[], currency: Currency) {

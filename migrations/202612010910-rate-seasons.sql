@@ -1,0 +1,10 @@
+alter table room_type_rates add column every_year boolean;
+alter table room_type_rates add column min_nights integer;
+revoke insert on room_type_rates from pos_app;
+revoke update on room_type_rates from pos_app;
+revoke insert on room_type_rates from pos_job;
+revoke update on room_type_rates from pos_job;
+grant insert (business_id, room_type_id, line_no, name, since, until, weekday, every_year, min_nights, price, plus) on room_type_rates to pos_app;
+grant update (name, since, until, weekday, every_year, min_nights, price, plus) on room_type_rates to pos_app;
+grant insert (business_id, room_type_id, line_no, name, since, until, weekday, every_year, min_nights, price, plus) on room_type_rates to pos_job;
+grant update (name, since, until, weekday, every_year, min_nights, price, plus) on room_type_rates to pos_job;
