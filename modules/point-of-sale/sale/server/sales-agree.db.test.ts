@@ -7,7 +7,7 @@ import { randomCart } from '../../testing/random-carts.ts';
 import { openSellingShop, type SellingShop } from '../../testing/selling-shop.ts';
 
 // The same goods sold by any door post the same lines and take the same goods at the same cost.
-const SEED = Number(process.env.CARTS_SEED ?? Date.now() % 1_000_000);
+const SEED = Number(process.env.GOODS_SEED ?? Date.now() % 1_000_000);
 const CARTS = 12;
 const TAXES = ['standard', 'zero', 'exempt', 'standard'];
 
