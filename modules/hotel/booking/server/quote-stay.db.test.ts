@@ -1,5 +1,5 @@
-import { addDays } from '#core/business-day.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#core/business-day.ts';
 import { openReception, type Reception } from '#modules/hotel/testing/reception.ts';
 
 let desk: Reception;
@@ -33,6 +33,17 @@ test('a quote says what the booking made of it will cost, and which rate makes e
   // It takes nothing itself; what was booked meanwhile is not free any more.
   expect((await quote(type, from, desk.inDays(1))).body.message.free).toBe(1);
   expect((await quote(type, to, desk.inDays(8))).body.message.free).toBe(2);
+});
+
+test('rooms that are free on one night each are not free for both', async () => {
+  const { type, rooms } = await desk.house(2);
+  const guest = String((await desk.made('customer', { name: 'Each' })).id);
+  for (const [place, room_id] of rooms.entries()) {
+    const days = { check_in: desk.inDays(place), check_out: desk.inDays(place + 1) };
+    await desk.made('booking', { customer_id: guest, room_id, ...days });
+  }
+  const { body } = await quote(type, desk.inDays(0), desk.inDays(2));
+  expect(body.message).toMatchObject({ free: 0, left: 1, rooms: [] });
 });
 
 test('a season of every year prices the same days of the next, and says how many nights it asks for', async () => {
