@@ -53,14 +53,14 @@ export async function measureCheckout(
   };
 }
 
-interface Cart {
+export interface Cart {
   store_id: string;
   account_id: string;
   products: string[];
 }
 
 /** Five products for each client, of which there is enough for a day. */
-async function openCarts({ adminUrl }: Installation, { branchId }: BenchCaller): Promise<Cart[]> {
+export async function openCarts({ adminUrl }: Installation, { branchId }: BenchCaller): Promise<Cart[]> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
@@ -68,7 +68,7 @@ async function openCarts({ adminUrl }: Installation, { branchId }: BenchCaller):
       `select v.product_id, s.id as store_id, a.id as account_id
        from stock_values v
        join stores s on s.branch_id = v.branch_id and s.is_default
-       join accounts a on a.branch_id = v.branch_id and a.type = 'cash in hand'
+       join accounts a on a.branch_id = v.branch_id and a.is_till
        where v.branch_id = $1 order by v.product_id limit $2`,
       [branchId, CLIENTS * LINES],
     );
@@ -94,7 +94,7 @@ async function openCarts({ adminUrl }: Installation, { branchId }: BenchCaller):
   }
 }
 
-function bodyOf({ store_id, account_id, products }: Cart) {
+export function bodyOf({ store_id, account_id, products }: Cart) {
   const payments = [{ account_id, mode: 'cash', amount: PRICE * LINES }];
   const lines = products.map((product_id) => ({ product_id, quantity: 1 }));
   return { id: newId() as string, store_id, lines, payments };

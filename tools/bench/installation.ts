@@ -10,6 +10,8 @@ const MAIN = join(import.meta.dirname, '../../apps/server/main.ts');
 /** The product as `npm start` runs it, in a folder of its own: server process and embedded database, disk writes on. */
 export interface Installation {
   dataDir: string;
+  /** Of the server process. */
+  pid: number;
   address: string;
   adminUrl: string;
   appUrl: string;
@@ -43,6 +45,7 @@ export async function startInstallation(dataDir: string): Promise<Installation> 
   });
   return {
     dataDir,
+    pid: child.pid ?? 0,
     address,
     adminUrl,
     appUrl,

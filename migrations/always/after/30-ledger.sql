@@ -1,5 +1,6 @@
--- The books balance in the database too: at commit every entry has two lines or more, and its debits are its credits.
--- Deferred, because entry and lines arrive as two statements; on the lines as well, so that none is added to an old entry.
+-- The books balance in the database too: every entry has two lines or more, and its debits are its credits. Its lines
+-- arrive in one statement and are held when that ends, all entries of it at once; the entry is held at commit, so that none
+-- stays without lines.
 set local role pos_owner;
 
 create or replace function ctx.refuse_unbalanced() returns trigger
@@ -7,14 +8,32 @@ language plpgsql
 set search_path = pg_catalog, pg_temp
 as $$
 declare
-  entry uuid := case tg_table_name when 'journal_lines' then to_jsonb(new)->>'entry_id' else to_jsonb(new)->>'id' end;
   lines bigint;
   difference numeric;
 begin
   select count(*), coalesce(sum(l.debit - l.credit), 0) into lines, difference
-  from public.journal_lines l where l.business_id = new.business_id and l.entry_id = entry;
+  from public.journal_lines l where l.business_id = new.business_id and l.entry_id = new.id;
   if lines < 2 or difference <> 0 then
-    raise exception 'entry % is not balanced: % lines, debits less credits %', entry, lines, difference using errcode = '23514';
+    raise exception 'entry % is not balanced: % lines, debits less credits %', new.id, lines, difference using errcode = '23514';
+  end if;
+  return null;
+end $$;
+
+-- Of the whole entry, so that no line is added to an old one.
+create or replace function ctx.refuse_unbalanced_lines() returns trigger
+language plpgsql
+set search_path = pg_catalog, pg_temp
+as $$
+declare
+  fault record;
+begin
+  select l.entry_id, count(*) as lines, sum(l.debit - l.credit) as difference into fault
+  from (select distinct business_id, entry_id from added) e
+  join public.journal_lines l on l.business_id = e.business_id and l.entry_id = e.entry_id
+  group by l.entry_id having count(*) < 2 or sum(l.debit - l.credit) <> 0 limit 1;
+  if found then
+    raise exception 'entry % is not balanced: % lines, debits less credits %', fault.entry_id, fault.lines, fault.difference
+      using errcode = '23514';
   end if;
   return null;
 end $$;
@@ -26,8 +45,8 @@ begin
   create constraint trigger balanced after insert on public.journal_entries
     deferrable initially deferred for each row execute function ctx.refuse_unbalanced();
   drop trigger if exists balanced on public.journal_lines;
-  create constraint trigger balanced after insert on public.journal_lines
-    deferrable initially deferred for each row execute function ctx.refuse_unbalanced();
+  create trigger balanced after insert on public.journal_lines
+    referencing new table as added for each statement execute function ctx.refuse_unbalanced_lines();
 end $$;
 
 -- Replaces the differences of each account and month by their sum in one statement: a reader sees all of them or the sum,

@@ -114,6 +114,13 @@ describe('a transaction in somebody’s name', () => {
     expect(level).toEqual([{ transaction_isolation: 'repeatable read' }]);
   });
 
+  it('plans once for all values where that is asked for, and for its own statements alone', async () => {
+    const mode = (options: { plansOnce?: boolean }) =>
+      test.database.transaction(a, options, (tx) => tx.query('show plan_cache_mode'));
+    expect(await mode({ plansOnce: true })).toEqual([{ plan_cache_mode: 'force_generic_plan' }]);
+    expect(await mode({})).toEqual([{ plan_cache_mode: 'auto' }]);
+  });
+
   it('offers built statements on the same connection', async () => {
     const counted = await test.database.transaction(a, {}, async (tx) => {
       const services = tx.sql;

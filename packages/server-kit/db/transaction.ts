@@ -23,6 +23,11 @@ export interface TransactionOptions {
   /** A list or report: it cannot change anything and is never tried again. */
   readOnly?: boolean;
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  /**
+   * Each statement is planned once per connection, for whatever values come: right for a document, whose statements find their
+   * rows by ids, and wrong for what searches. Planning was a fifth of a checkout in the database.
+   */
+  plansOnce?: boolean;
   /** The call that is answered, as the log names it. */
   call?: string;
 }
@@ -129,11 +134,16 @@ async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
 const HASH = /^[0-9a-f]{64}$/;
 
 /** Begin and context in one message; the setting ends with the transaction, so the next user of the connection has none. */
-function beginStatement(accessHash: string | null, { readOnly, isolation }: TransactionOptions): string {
+function beginStatement(
+  accessHash: string | null,
+  { readOnly, isolation, plansOnce }: TransactionOptions,
+): string {
   if (accessHash !== null && !HASH.test(accessHash))
     throw new TypeError('an access hash is 64 hexadecimal digits');
   const level = `begin${isolation ? ` isolation level ${isolation}` : ''}${readOnly ? ' read only' : ''}`;
-  return accessHash === null ? level : `${level}; select set_config('app.access', '${accessHash}', true)`;
+  if (accessHash === null) return level;
+  const plans = plansOnce ? ", set_config('plan_cache_mode', 'force_generic_plan', true)" : '';
+  return `${level}; select set_config('app.access', '${accessHash}', true)${plans}`;
 }
 
 /**

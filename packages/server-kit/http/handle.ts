@@ -134,10 +134,12 @@ export async function answer(
   return message;
 }
 
-function transactionOf({ kind, name, isOfOneMoment }: QueryOperation | CommandOperation): TransactionOptions {
+function transactionOf(operation: QueryOperation | CommandOperation): TransactionOptions {
+  const { kind, name, isOfOneMoment } = operation;
   return {
     readOnly: kind === 'query',
     call: name,
+    plansOnce: kind === 'command' && operation.idempotency === 'document',
     ...(isOfOneMoment ? { isolation: 'repeatable read' } : {}),
   };
 }
