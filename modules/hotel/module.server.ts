@@ -9,6 +9,7 @@ import { BOOKING_CHECKS } from './booking/server/booking-checks.ts';
 import { paidAheadOfBooking, statusOfBooking } from './booking/server/booking-columns.ts';
 import { bookingDocument } from './booking/server/change-booking.ts';
 import { BOOKING_CLAIMS } from './booking/server/end-booking.ts';
+import { endOptions } from './booking/server/end-options.job.ts';
 import { eraseOldIdentities } from './booking/server/erase-identities.job.ts';
 import { exportAuditDay } from './booking/server/export-audit-day.query.ts';
 import { guestBill } from './booking/server/guest-bill.query.ts';
@@ -52,7 +53,7 @@ export const hotelServer = defineServerModule({
     priceOfChange,
     waitingList,
   ],
-  jobs: [auditEachNight, eraseOldIdentities],
+  jobs: [auditEachNight, endOptions, eraseOldIdentities],
   computed: {
     paidAheadOfBooking,
     statusOfBooking,

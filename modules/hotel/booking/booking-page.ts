@@ -32,7 +32,7 @@ export const BOOKING_PAGE = {
       'levy',
     ],
     ...['group_name', 'one_bill'],
-    ...['deposit', 'paid_ahead', 'arrival_time', 'vehicle', 'source'],
+    ...['deposit', 'paid_ahead', 'option_until', 'arrival_time', 'vehicle', 'source'],
     ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
     ...[
       'checked_in_at',
@@ -69,6 +69,7 @@ export const BOOKING_FORM = [
     key: 'price',
     rows: [
       ['price', 'deposit', 'source'],
+      ['option_until'],
       ['complimentary', 'price_reason'],
       ['currency', 'foreign_price', 'rate'],
       ['may_charge', 'charge_limit'],

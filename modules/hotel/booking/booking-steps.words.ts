@@ -91,6 +91,12 @@ export const BOOKING_STEPS = {
       },
       done: 'The night is corrected',
     },
+    make_firm: {
+      button: 'Make it firm',
+      title: 'Is this booking firm?',
+      body: 'The room is the guest’s, and no longer given up by itself.',
+      done: 'The booking is firm',
+    },
     cancel: {
       button: 'Cancel booking',
       title: 'Cancel this booking?',
@@ -211,6 +217,12 @@ export const BOOKING_STEPS = {
         foreign_price: 'Ya ukaaji wa sarafu nyingine, badala ya bei.',
       },
       done: 'Usiku umerekebishwa',
+    },
+    make_firm: {
+      button: 'Thibitisha uhifadhi',
+      title: 'Uhifadhi huu umethibitishwa?',
+      body: 'Chumba ni cha mgeni, na hakiachiliwi tena chenyewe.',
+      done: 'Uhifadhi umethibitishwa',
     },
     cancel: {
       button: 'Ghairi uhifadhi',

@@ -5,7 +5,7 @@ import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
 import { BOOKING_FORM, BOOKING_LIST, BOOKING_PAGE, BOOKING_SHEET } from './booking-page.ts';
-import { GUEST_FIELDS, NIGHT_FIELDS, STAY_CURRENCY } from './night-fields.ts';
+import { GUEST_FIELDS, NIGHT_FIELDS, STAY_CURRENCY, UNCERTAIN } from './night-fields.ts';
 import { chargesAreInOrder, MAY_CHARGE } from './room-limit.rules.ts';
 
 const system = { owner: 'system' } as const;
@@ -75,9 +75,7 @@ export const booking = defineEntity({
     group_name: f.text({ max: 80, search: true }),
     /** All rooms of the group stand on one bill, which is paid as the last guest leaves. */
     one_bill: f.flag(system),
-    /** Stands on the waiting list where its type is full as it is made (decision 171). */
-    wait_if_full: f.flag(),
-    informed_at: f.datetime(system),
+    ...UNCERTAIN,
     source: f.choice(['walk_in', 'phone', 'agent', 'web'], { default: 'walk_in' }),
     arrival_time: f.time(),
     vehicle: f.text({ max: 20 }),
@@ -106,6 +104,7 @@ export const booking = defineEntity({
     departures: (e) => e.and(inStates(bookingStates, 'checked_in'), e.lte('check_out', e.today())),
     unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(bookingStates)),
     ...conditionsOf(bookingStates, 'cancelled', 'no_show'),
+    options: (e) => e.and(inStates(bookingStates, 'pending'), e.not(e.isNull('option_until'))),
   },
   filters: ['customer', 'payer', 'room_type', 'room', 'stage', 'check_in', 'check_out', 'source', 'group'],
   files: true,

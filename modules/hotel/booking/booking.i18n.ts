@@ -22,6 +22,7 @@ export const bookingWords = {
       room_fixed: 'This room and no other',
       wait_if_full: 'Waiting list if full',
       informed_at: 'SMS about a free room',
+      option_until: 'Option until',
       check_in: 'Arrival',
       check_out: 'Departure',
       day_use: 'By day, without a night',
@@ -108,6 +109,8 @@ export const bookingWords = {
       wait_if_full:
         'If every room of the type is taken, the guest waits, and you get a notification when one becomes free.',
       room_fixed: 'It is never changed to make room for others.',
+      option_until:
+        'The room is held until then without obligation. If no deposit has come by then, the booking ends by itself.',
       payer: 'A company that pays in place of the guest.',
       price: 'Leave blank for what the room type costs.',
       currency: 'For a guest who pays in another currency than yours.',
@@ -127,6 +130,7 @@ export const bookingWords = {
       unpaid: 'Unpaid',
       wait_listed: 'Waiting list',
       no_room: 'Without a room',
+      options: 'Options',
       cancelled: 'Cancelled',
       no_show: 'No-show',
     },
@@ -151,6 +155,7 @@ export const bookingWords = {
       room_fixed: 'Chumba hiki, si kingine',
       wait_if_full: 'Asubiri kama vimejaa',
       informed_at: 'Mgeni alijulishwa chumba',
+      option_until: 'Kinashikiliwa hadi',
       check_in: 'Kufika',
       check_out: 'Kuondoka',
       day_use: 'Mchana tu, bila usiku',
@@ -236,6 +241,8 @@ export const bookingWords = {
       wait_if_full:
         'Kama vyumba vyote vya aina hiyo vimechukuliwa, mgeni anasubiri, nawe unajulishwa kimoja kinapopatikana.',
       room_fixed: 'Hakibadilishwi ili kuwapa wengine nafasi.',
+      option_until:
+        'Chumba kinashikiliwa hadi hapo bila wajibu. Kama amana haijalipwa hadi muda huo, uhifadhi unaisha wenyewe.',
       payer: 'Kampuni inayolipa badala ya mgeni.',
       price: 'Acha wazi kwa bei ya aina ya chumba.',
       currency: 'Kwa mgeni anayelipa kwa sarafu nyingine.',
@@ -255,6 +262,7 @@ export const bookingWords = {
       unpaid: 'Haujalipwa',
       wait_listed: 'Wageni wanaosubiri chumba',
       no_room: 'Haujapewa chumba',
+      options: 'Wenye muda wa kushikilia',
       cancelled: 'Umeghairiwa',
       no_show: 'Wageni hawakufika',
     },

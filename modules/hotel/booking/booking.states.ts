@@ -81,6 +81,8 @@ export const bookingStates = defineStates({
         check_in: 'checked_in',
         move_room: 'pending',
         extend: 'pending',
+        make_firm: 'pending',
+        lapse: 'cancelled',
         cancel: 'cancelled',
         no_show: 'no_show',
         void: 'void',
@@ -141,6 +143,9 @@ export const bookingStates = defineStates({
       },
       reason: 'optional',
     },
+    make_firm: { right: 'modify_room_booking', needs: 'option_until' },
+    /** Its option has ended without a deposit. */
+    lapse: { needs: 'option_until' },
     extend: {
       right: 'modify_room_booking',
       fields: { check_out: f.date({ required: true, day: 'any' }) },

@@ -13,6 +13,15 @@ export const STAY_CURRENCY = {
   rate: f.quantity(),
 } as const;
 
+/** What a booking says that may come to nothing. */
+export const UNCERTAIN = {
+  /** Stands on the waiting list where its type is full as it is made (decision 171). */
+  wait_if_full: f.flag(),
+  informed_at: f.datetime(system),
+  /** The room is held until then without obligation; the booking ends by itself where no deposit has come. */
+  option_until: f.datetime(),
+} as const;
+
 /** A night of a booking: where, for how much, and since when it stands in the books. */
 export const NIGHT_FIELDS = {
   night: f.date({ ...system, required: true, day: 'any' }),

@@ -10,6 +10,8 @@ const BOOKING = {
   check_in: f.date(),
   check_out: f.date(),
   waits_for_deposit: f.flag(),
+  /** Until when its room is held without obligation; null of a booking that is firm, as any with a deposit is. */
+  option_until: maybe(f.datetime()),
 };
 
 /** Who is in which room on some days, and what keeps rooms from guests. */

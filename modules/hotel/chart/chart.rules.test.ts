@@ -16,7 +16,7 @@ const stay = (since: string, until: string, stage: string, more: object = {}): S
   ...{ room_id: ROOM, since, until },
   booking: {
     ...{ id: since, number: 'H0001', stage, guest: 'Asha', guests: 2, check_in: since, check_out: until },
-    ...{ waits_for_deposit: false, ...more },
+    ...{ waits_for_deposit: false, option_until: null, ...more },
   },
 });
 const chart = (more: Partial<BookingChart>): BookingChart => ({

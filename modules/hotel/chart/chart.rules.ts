@@ -14,7 +14,7 @@ export type BookingOnShelf = BookingChart['shelf'][number];
 export type HoldOnChart = BookingChart['holds'][number];
 
 /** What a bar is about; its look follows from that. */
-export type StayLook = 'in_house' | 'expected' | 'waits_for_deposit' | 'left' | 'overdue' | 'hold';
+export type StayLook = 'in_house' | 'expected' | 'option' | 'waits_for_deposit' | 'left' | 'overdue' | 'hold';
 
 export interface RoomBar extends Lasting {
   key: string;
@@ -91,6 +91,7 @@ export function numberOfRoom({ rooms }: BookingChart, id: string): string {
 function lookOf({ booking: of }: StayOnChart): StayLook {
   if (isPossible(booking, { stage: of.stage }, 'check_out')) return 'in_house';
   if (!isPossible(booking, { stage: of.stage }, 'check_in')) return 'left';
+  if (of.option_until !== null) return 'option';
   return of.waits_for_deposit ? 'waits_for_deposit' : 'expected';
 }
 

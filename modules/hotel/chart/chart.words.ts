@@ -35,6 +35,8 @@ export const CHART = {
   in_house: { en: 'Checked in', sw: 'Ameshaingia' },
   expected: { en: 'Expected', sw: 'Anatarajiwa' },
   waits_for_deposit: { en: 'Waiting for the deposit', sw: 'Inasubiri amana' },
+  option: { en: 'Option', sw: 'Kinashikiliwa kwa muda' },
+  optionUntil: { en: 'Option until {moment}', sw: 'Kinashikiliwa hadi {moment}' },
   left: { en: 'Checked out', sw: 'Ameondoka' },
   overdue: { en: 'Should have left', sw: 'Alitakiwa kuondoka' },
   hold: { en: 'Maintenance', sw: 'Matengenezo' },

@@ -13,7 +13,7 @@ const stay = (
   ...{ room_id, since, until },
   booking: {
     ...{ id: `${room_id} ${since}`, number: 'H0001', stage, guest: 'Asha', guests: 2 },
-    ...{ check_in: since, check_out: until, waits_for_deposit: false, ...more },
+    ...{ check_in: since, check_out: until, waits_for_deposit: false, option_until: null, ...more },
   },
 });
 const EXPECTED = stay('101', '2026-12-05', '2026-12-08', 'pending');

@@ -12,6 +12,7 @@ const stay = (room_id: string, guest: string, stage: string, since: string, unti
   booking: {
     ...{ id: guest, number: `H${room_id}`, stage, guest, guests: 1, check_in: since, check_out: until },
     waits_for_deposit: false,
+    option_until: null,
   },
 });
 const CHART: BookingChart = {

@@ -1,3 +1,4 @@
+import { businessDay } from '#core/business-day.ts';
 import { divideRounded } from '#core/decimal.ts';
 import { isPossible } from '#core/define-states.ts';
 import { Refusal } from '#core/errors.ts';
@@ -16,6 +17,7 @@ import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
+import { OPTION } from '../option.words.ts';
 import { fullNight, requirePlaces } from './places-of-type.ts';
 import { agreedPrice, type Night, planStay } from './plan-stay.ts';
 import { nightsOfRow, openFrom } from './post-nights.ts';
@@ -94,6 +96,7 @@ async function bookRow(context: CommandContext, draft: Draft, booked: Draft[]): 
 async function book(context: CommandContext, draft: Draft, booked: Draft[]): Promise<void> {
   const { tx, branch, clock } = context;
   if (isSound(draft)) checkDays(context, draft);
+  if (isSound(draft)) checkOption(context, draft);
   if (lacksReason(draft))
     addProblem(draft, 'price_reason', { key: 'required', words: BOOKING_TEXTS.whyGiven });
   const changed = PLANNED.filter((key) => draft.row[key] !== draft.before?.[key]);
@@ -122,6 +125,19 @@ function checkDays({ clock, branch }: CommandContext, draft: Draft): void {
     if (draft.row[key] !== draft.before?.[key] && String(draft.row[key]) < day)
       addProblem(draft, key, { key: 'in_the_past', words: BOOKING_TEXTS.inThePast });
 }
+
+/** A room is held until a moment that is to come, on the day of arrival at the latest. */
+function checkOption({ clock, branch }: CommandContext, draft: Draft): void {
+  const { option_until, check_in } = draft.row;
+  if (!(option_until instanceof Date) || option_until.getTime() === momentOf(draft.before?.option_until))
+    return;
+  if (option_until <= clock.now())
+    addProblem(draft, 'option_until', { key: 'in_the_past', words: OPTION.isOver });
+  else if (businessDay(option_until, branch) > String(check_in))
+    addProblem(draft, 'option_until', { key: 'after_arrival', words: OPTION.beforeArrival });
+}
+
+const momentOf = (value: unknown) => (value instanceof Date ? value.getTime() : null);
 
 /** Whether it stands on the waiting list, where it takes nothing. */
 const isWaiting = (row: Row) => isPossible(booking, row, 'take_place');

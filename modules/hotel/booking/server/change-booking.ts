@@ -17,7 +17,7 @@ import { changeNights } from './change-nights.ts';
 import { checkIn, refuseStillIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
 import { correctNight } from './correct-night.ts';
-import { cancelBooking, type HeldBooking, noShow } from './end-booking.ts';
+import { cancelBooking, type HeldBooking, lapseOption, makeFirm, noShow } from './end-booking.ts';
 import { eraseIdentities } from './erase-identities.ts';
 import type { Night } from './plan-stay.ts';
 import { movesFrom, nightsOfRow, openFrom } from './post-nights.ts';
@@ -132,6 +132,8 @@ export const bookingDocument = defineDocument(booking, {
     extend: extendStay,
     correct_night: correctNight,
     cancel: cancelBooking,
+    make_firm: makeFirm,
+    lapse: lapseOption,
     no_show: noShow,
     void: voidBooking,
     take_place: takePlace,

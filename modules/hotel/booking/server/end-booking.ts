@@ -75,6 +75,23 @@ export const cancelBooking: TransitionWork<HeldBooking, SaidIn<typeof booking, '
   },
 };
 
+/** The guest keeps the room whatever comes, or does not come. */
+export const makeFirm: TransitionWork<HeldBooking> = {
+  hold: holdBooking,
+  run: async () => ({ option_until: null }),
+};
+
+/** An option that has ended without a deposit: its nights are free at once, and nothing is held back. */
+export const lapseOption: TransitionWork<HeldBooking> = {
+  hold: holdBooking,
+  async run(context, { row }) {
+    release(context.tx, bookingSource(row));
+    const ended = await holdBack(context, row, { charge: 'none', percent: null }, null);
+    await tellOfPlaces(context, row);
+    return ended;
+  },
+};
+
 /** Nobody came: the first night stays used, the others are free. */
 export const noShow: TransitionWork<HeldBooking, SaidIn<typeof booking, 'no_show'>> = {
   hold: holdBooking,

@@ -1,8 +1,5 @@
-import { type Language, say, type Words } from '#core/i18n/language.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
-import { notify } from '#modules/branch/public.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
-import { peopleOfBranch } from '#modules/employee/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext, CommandContext } from '#server-kit/operation/context.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
@@ -10,10 +7,8 @@ import { booking } from '../booking.entity.ts';
 import { nightsOf } from '../booking.rules.ts';
 import { bookingStates } from '../booking.states.ts';
 import { WAITING_LIST } from '../waiting-list.words.ts';
+import { notifyBookers } from './notify-bookers.ts';
 import { placesLeft } from './places-of-type.ts';
-
-/** Who may book a room for somebody who waits. */
-const MAY_BOOK = 'modify_room_booking';
 
 /** As many who wait are looked at. */
 const MOST_WAITING = 100;
@@ -63,7 +58,6 @@ export interface Freed {
  * has to look: asked once the booking has given its rooms back, and before it is saved (decision 171).
  */
 export async function tellOfPlaces(context: CommandContext, freed: Freed): Promise<void> {
-  const { tx, branch, actor } = context;
   const wishes = await wishesOf(context);
   const near = wishes.filter(
     ({ id, check_in, check_out }) =>
@@ -78,21 +72,9 @@ export async function tellOfPlaces(context: CommandContext, freed: Freed): Promi
     ]);
     const left = await placesLeft(context, wish.room_type_id, new Map(more), [freed.id]);
     if (left.some((night) => night.left < 0)) continue;
-    const people = (await peopleOfBranch(tx, branch.id)).filter(({ rights }) => rights.has(MAY_BOOK));
-    notify(
-      tx,
-      people.map(({ id }) => ({
-        ...{ business_id: actor.business_id, user_id: id, branch_id: branch.id, kind: 'waiting_list' },
-        ...{ title: inBoth(WAITING_LIST.noticeTitle, wish), text: inBoth(WAITING_LIST.noticeText, wish) },
-        link: `${booking.screens.view}?id=${wish.id}`,
-      })),
-    );
+    await notifyBookers(context, {
+      ...{ kind: 'waiting_list', title: WAITING_LIST.noticeTitle, text: WAITING_LIST.noticeText },
+      of: wish,
+    });
   }
-}
-
-function inBoth(words: Words, { guest, type, number, check_in, check_out }: Wish): Words {
-  const day = (of: string) => of.split('-').toReversed().join('/');
-  const said = { guest, type, number, since: day(check_in), until: day(check_out) };
-  const inOne = (language: Language) => say(words, language, said);
-  return { en: inOne('en'), sw: inOne('sw') };
 }

@@ -16,16 +16,14 @@ import { room } from '../../room/room.entity.ts';
 import { statusOfRoom } from '../../room/server/room-columns.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import type { chartAnswer } from '../chart.answer.ts';
-import type {
-  BookingOnChart,
-  BookingOnShelf,
-  HoldOnChart,
-  RoomOnChart,
-  StayOnChart,
-} from '../chart.rules.ts';
+import type { HoldOnChart, RoomOnChart } from '../chart.rules.ts';
 
 /** More than these are not drawn; the answer says how many there are besides. */
 const MOST_ROOMS = 300;
+
+type StayOnChart = GivenFor<typeof chartAnswer>['stays'][number];
+type BookingOnShelf = GivenFor<typeof chartAnswer>['shelf'][number];
+type BookingOnChart = StayOnChart['booking'];
 
 interface Days {
   date: string;
@@ -78,7 +76,8 @@ async function readBookings(
   const { rows } = await sql<BookingOnChart>`
     select r.id, r.number, r.stage, c.name as guest, r.adults + r.children as guests,
            r.check_in::text as check_in, r.check_out::text as check_out,
-           r.stage in (${EXPECTED}) and coalesce(r.deposit, 0) > ${paid} as waits_for_deposit
+           r.stage in (${EXPECTED}) and coalesce(r.deposit, 0) > ${paid} as waits_for_deposit,
+           case when r.stage in (${EXPECTED}) and ${paid} = 0 then r.option_until end as option_until
     from ${sql.table(booking.table)} r
     join ${sql.table(customer.table)} c on c.business_id = r.business_id and c.id = r.customer_id
     where ${where} and r.id = any(${ids}::uuid[])`.execute(context.tx.sql);

@@ -35,7 +35,7 @@ import type { FreeNights } from './use-free-nights.ts';
 import { type Moving, useMoving } from './use-moving.ts';
 
 const LOOKS: Record<StayLook, DayBarLook> = {
-  ...{ in_house: 'solid', expected: 'tint', waits_for_deposit: 'dashed', left: 'grey' },
+  ...{ in_house: 'solid', expected: 'tint', waits_for_deposit: 'dashed', option: 'dashed', left: 'grey' },
   ...{ overdue: 'danger', hold: 'hatched' },
 };
 

@@ -1,6 +1,7 @@
-import { dayText } from '#web-kit/format/day.ts';
+import { dayText, instantText } from '#web-kit/format/day.ts';
 import { countText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { RoomBar } from '../chart.rules.ts';
 import { CHART } from '../chart.words.ts';
 
@@ -8,9 +9,14 @@ import { CHART } from '../chart.words.ts';
 export function useStayWords(): (bar: RoomBar) => { short: string; whole: string } {
   const say = useSay();
   const { language } = useLanguage();
+  const { timeZone } = useBranch();
   const day = (of: string) => dayText(of, language);
   return ({ look, stay, hold }) => {
-    const state = say(CHART[look]);
+    const held = stay?.booking.option_until ?? null;
+    const state =
+      held !== null && look === 'option'
+        ? say(CHART.optionUntil, { moment: instantText(held, language, timeZone) })
+        : say(CHART[look]);
     if (hold) {
       const until =
         hold.until === null
