@@ -32,7 +32,7 @@ export const BOOKING_PAGE = {
       'levy',
     ],
     ...['group_name', 'one_bill'],
-    ...['deposit', 'paid_ahead', 'option_until', 'arrival_time', 'vehicle', 'source'],
+    ...['deposit', 'deposit_due', 'paid_ahead', 'option_until', 'arrival_time', 'vehicle', 'source'],
     ...['may_charge', 'charge_limit', 'extras', 'extras_open'],
     ...[
       'checked_in_at',
@@ -69,7 +69,7 @@ export const BOOKING_FORM = [
     key: 'price',
     rows: [
       ['price', 'deposit', 'source'],
-      ['option_until'],
+      ['deposit_due', 'option_until'],
       ['complimentary', 'price_reason'],
       ['currency', 'foreign_price', 'rate'],
       ['may_charge', 'charge_limit'],

@@ -75,6 +75,8 @@ export const stayQuoteAnswer = one({
   /** Where the stay is shorter than its rates ask for: how many nights they do. */
   min_nights: maybe(f.integer()),
   total: f.money(),
+  /** What is asked for ahead, and by which day where the type says so; none where it asks nothing. */
+  deposit: maybe(one({ amount: f.money(), due: maybe(f.date()) })),
   /** The same in the other currency in which the type has a price. */
   foreign: maybe(one({ currency: f.code(currencyCodes), price: f.quantity(), total: f.quantity() })),
 });

@@ -1,9 +1,9 @@
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
-import { conditionsOf, counts, inStates } from '#core/state-sets.ts';
 import { PAPER_FIGURES } from '#core/trade/payable.ts';
 import { stayIsInOrder } from './booking.rules.ts';
 import { bookingStates } from './booking.states.ts';
+import { BOOKING_CONDITIONS } from './booking-conditions.ts';
 import { BOOKING_FORM, BOOKING_LIST, BOOKING_PAGE, BOOKING_SHEET } from './booking-page.ts';
 import { GUEST_FIELDS, NIGHT_FIELDS, STAY_CURRENCY, UNCERTAIN } from './night-fields.ts';
 import { chargesAreInOrder, MAY_CHARGE } from './room-limit.rules.ts';
@@ -54,6 +54,7 @@ export const booking = defineEntity({
     foreign_amount: f.quantity(system),
     /** Asked for, or agreed; never more of it is held back than the guest has paid ahead. */
     deposit: f.money(),
+    deposit_due: f.date({ day: 'any' }),
     /** What lies ready of it while the guest is expected or in the house. */
     paid_ahead: f.money({ from: 'paidAheadOfBooking' }),
     net_amount: f.money(sum),
@@ -97,15 +98,7 @@ export const booking = defineEntity({
     remarks: f.text({ max: 1000 }),
   },
   rules: [stayIsInOrder, chargesAreInOrder],
-  conditions: {
-    ...conditionsOf(bookingStates, 'pending', 'checked_in', 'checked_out', 'wait_listed'),
-    no_room: (e) => e.and(inStates(bookingStates, 'pending'), e.eq('room_later', true)),
-    arrivals: (e) => e.and(inStates(bookingStates, 'pending'), e.lte('check_in', e.today())),
-    departures: (e) => e.and(inStates(bookingStates, 'checked_in'), e.lte('check_out', e.today())),
-    unpaid: (e) => e.and(e.gt('remain_amount', 0), counts(bookingStates)),
-    ...conditionsOf(bookingStates, 'cancelled', 'no_show'),
-    options: (e) => e.and(inStates(bookingStates, 'pending'), e.not(e.isNull('option_until'))),
-  },
+  conditions: BOOKING_CONDITIONS,
   filters: ['customer', 'payer', 'room_type', 'room', 'stage', 'check_in', 'check_out', 'source', 'group'],
   files: true,
   list: BOOKING_LIST,

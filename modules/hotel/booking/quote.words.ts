@@ -21,6 +21,8 @@ export const STAY_QUOTE = {
   inOther: { en: 'In {currency}, at {price} a night', sw: 'Kwa {currency}, {price} kwa usiku' },
   levyOf: { en: 'with levies of {amount}', sw: 'pamoja na tozo {amount}' },
   levies: { en: 'Levies in it', sw: 'Tozo zilizomo' },
+  deposit: { en: 'Deposit', sw: 'Amana' },
+  depositBy: { en: 'Deposit, by {day}', sw: 'Amana, kabla ya {day}' },
   book: { en: 'Book', sw: 'Hifadhi' },
   send: { en: 'Send', sw: 'Tuma' },
   copy: { en: 'Copy', sw: 'Nakili' },

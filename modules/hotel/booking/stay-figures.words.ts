@@ -18,6 +18,7 @@ export const STAY_FIGURES = {
   price: { en: 'Price of the stay', sw: 'Bei ya kukaa' },
   asked: { en: 'Deposit', sw: 'Amana' },
   askedPaid: { en: 'paid', sw: 'imelipwa yote' },
+  askedBy: { en: '{amount} due by {day}', sw: '{amount} kabla ya {day}' },
   askedLeft: { en: '{amount} not paid yet', sw: 'zimebaki {amount}' },
   notPosted: { en: 'Nights not posted yet: {n}', sw: 'Usiku ambao haujatozwa: {n}' },
   open: { en: 'Charged and unpaid', sw: 'Iliyotozwa, haijalipwa' },

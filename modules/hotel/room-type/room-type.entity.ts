@@ -1,6 +1,7 @@
 import { currencyCodes } from '#core/currencies.ts';
 import { defineEntity } from '#core/define-entity.ts';
 import { f } from '#core/fields.ts';
+import { depositIsOne } from './deposit.rules.ts';
 import { LEVY_FIELDS, leviesAreInOrder } from './levy.rules.ts';
 import { CHARGES, foreignIsWhole, ratesAreInOrder, WEEKDAYS } from './room-type.rules.ts';
 
@@ -47,8 +48,12 @@ export const roomType = defineEntity({
     }),
     /** So many bookings without a room are taken beyond the rooms there are; none where left out. */
     overbooking: f.integer({ min: 0, max: 50 }),
-    /** Of the price of the stay, asked for as it is booked. */
+    /** Asked for as a stay is booked: of its price, of its first nights, or an amount; one of the three. */
     deposit_percent: f.percent(),
+    deposit_nights: f.integer({ min: 1, max: 366 }),
+    deposit_amount: f.money(),
+    /** Due so many days before arrival. */
+    deposit_due_days: f.integer({ min: 0, max: 366 }),
     /** So many days before arrival a booking is given up for nothing. */
     cancel_free_days: f.integer({ min: 0, max: 366 }),
     /** Nothing where left out. */
@@ -65,7 +70,7 @@ export const roomType = defineEntity({
     day_use_price: f.money(),
     remarks: f.text({ max: 1000 }),
   },
-  rules: [ratesAreInOrder, leviesAreInOrder, foreignIsWhole],
+  rules: [ratesAreInOrder, leviesAreInOrder, foreignIsWhole, depositIsOne],
   filters: ['tax'],
   files: true,
   list: { columns: ['name', 'price', 'capacity', 'beds', 'tax'], sort: 'name' },
@@ -88,7 +93,8 @@ export const roomType = defineEntity({
     {
       key: 'deposit',
       rows: [
-        ['deposit_percent', 'cancel_free_days', 'overbooking'],
+        ['deposit_percent', 'deposit_nights', 'deposit_amount'],
+        ['deposit_due_days', 'cancel_free_days', 'overbooking'],
         ['cancel_charge', 'cancel_percent'],
         ['no_show_charge', 'no_show_percent', 'early_departure'],
       ],

@@ -1,5 +1,9 @@
 /** Sentences about types of rooms beside their fields. */
 export const ROOM_TYPE_TEXTS = {
+  oneDeposit: {
+    en: 'Choose one way to ask for a deposit: a percentage, nights or an amount.',
+    sw: 'Chagua namna moja ya kuomba amana: asilimia, idadi ya usiku au kiasi.',
+  },
   amountOrPercent: {
     en: 'Type an amount or a percentage, one of the two.',
     sw: 'Andika kiasi au asilimia, kimoja kati ya hivyo viwili.',

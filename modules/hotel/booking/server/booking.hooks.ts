@@ -1,9 +1,7 @@
 import { businessDay } from '#core/business-day.ts';
-import { divideRounded } from '#core/decimal.ts';
 import { isPossible } from '#core/define-states.ts';
 import { Refusal } from '#core/errors.ts';
 import { newId } from '#core/ids.ts';
-import { money } from '#core/money.ts';
 import { release } from '#modules/branch/public.ts';
 import { takeNumber } from '#modules/finance/public.ts';
 import { addProblem, type Draft, isSound } from '#server-kit/command/draft.ts';
@@ -14,6 +12,7 @@ import type { Row } from '#server-kit/operation/row.ts';
 import type { EntityHooks } from '#server-kit/operation/server-module.ts';
 import { GuestIsIn, NoRoomFree } from '../../errors.ts';
 import { room } from '../../room/room.entity.ts';
+import { depositAsked, depositDue } from '../../room-type/deposit.rules.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { BOOKING_TEXTS } from '../booking.words.ts';
@@ -121,8 +120,8 @@ const changeOf = ({ row, before }: Draft) => ({ now: countedOf(row), before: bef
 /** A stay that was not changed into the past does not begin or end there. */
 function checkDays({ clock, branch }: CommandContext, draft: Draft): void {
   const day = today(clock, branch);
-  for (const key of ['check_in', 'check_out'])
-    if (draft.row[key] !== draft.before?.[key] && String(draft.row[key]) < day)
+  for (const key of ['check_in', 'check_out', 'deposit_due'])
+    if (draft.row[key] && draft.row[key] !== draft.before?.[key] && String(draft.row[key]) < day)
       addProblem(draft, key, { key: 'in_the_past', words: BOOKING_TEXTS.inThePast });
 }
 
@@ -220,8 +219,9 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
   };
   const planned = planStay(context, type, wish, before ? had(before) : []);
   Object.assign(row, planned);
-  if (!before && type.deposit_percent)
-    row.deposit ??= money(divideRounded(planned.stay_amount * BigInt(type.deposit_percent), 10_000n));
+  if (before) return;
+  row.deposit ??= depositAsked(type, planned);
+  if (row.deposit) row.deposit_due ??= depositDue(type, check_in, today(context.clock, branch));
 }
 
 /**

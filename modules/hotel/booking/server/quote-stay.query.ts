@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
 import { exchangeOf, inBase } from '#core/trade/exchange.ts';
+import { today } from '#server-kit/operation/clock.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { depositAsked, depositDue } from '../../room-type/deposit.rules.ts';
 import { fitsNight, leastNights } from '../../room-type/room-type.rules.ts';
 import { stayIsInOrder } from '../booking.rules.ts';
 import { stayQuoteAnswer } from '../booking-questions.answer.ts';
 import { placesLeft } from './places-of-type.ts';
-import { planNights, sumOf, sumsOf, type Wish } from './plan-stay.ts';
+import { type Night, planNights, sumOf, sumsOf, type Wish } from './plan-stay.ts';
 import { freeRooms } from './read-rooms.ts';
 import { type QuotedType, quotedType } from './read-type.ts';
 
@@ -27,6 +29,16 @@ function inOther({ branch }: Pick<ActorContext, 'branch'>, type: QuotedType, wis
     [],
   );
   return { currency: exchange.currency, price, total: sumsOf(nights).foreign_amount ?? price };
+}
+
+/** What would be asked for ahead, and by which day. */
+function depositOf(
+  { clock, branch }: Pick<ActorContext, 'clock' | 'branch'>,
+  type: QuotedType,
+  { check_in, nights }: { check_in: string; nights: readonly Night[] },
+) {
+  const amount = depositAsked(type, { stay_amount: sumOf(nights), nights });
+  return amount && { amount, due: depositDue(type, check_in, today(clock, branch)) };
 }
 
 /**
@@ -79,6 +91,7 @@ export const quoteStay = defineQuery({
       // Told where it is fewer than the rates ask for.
       min_nights: least > nights.length ? least : null,
       total: sumOf(nights),
+      deposit: depositOf(context, type, { check_in, nights }),
       foreign: inOther(context, type, wish),
     };
   },

@@ -1,13 +1,14 @@
 import { linesTableName } from '#core/derive/table.ts';
 import { NotFound } from '#server-kit/http/errors.ts';
 import type { ActorContext } from '#server-kit/operation/context.ts';
+import type { DepositRule } from '../../room-type/deposit.rules.ts';
 import type { Levy } from '../../room-type/levy.rules.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import type { Rate } from '../../room-type/room-type.rules.ts';
 import type { PricedType } from './plan-stay.ts';
 
 /** A type with all that decides what its nights cost, its rates by name. */
-export interface QuotedType extends PricedType {
+export interface QuotedType extends PricedType, DepositRule {
   name: string;
   rates: readonly (Rate & { name: string })[];
 }
@@ -15,7 +16,8 @@ export interface QuotedType extends PricedType {
 /** What of a type of this branch decides what its nights cost. */
 export async function quotedType({ tx, branch }: ActorContext, id: string): Promise<QuotedType> {
   const [type] = await tx.query<Omit<QuotedType, 'rates' | 'length_discounts' | 'levies'>>(
-    `select name, price, tax, included_guests, extra_guest_price, day_use_price, currency, foreign_price, rate
+    `select name, price, tax, included_guests, extra_guest_price, day_use_price, currency, foreign_price, rate,
+       deposit_percent, deposit_nights, deposit_amount, deposit_due_days
      from ${roomType.table}
      where id = $1 and branch_id = $2 and deleted_at is null`,
     [id, branch.id],

@@ -16,6 +16,7 @@ import { room } from '../../room/room.entity.ts';
 import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { STAY_QUOTE } from '../quote.words.ts';
+import { depositSums } from './deposit-sums.ts';
 import { quoteOf } from './quote-call.ts';
 
 /** Beside a booking that is being typed: what its nights cost and why, what they come to, and which rooms are free for them. */
@@ -77,6 +78,10 @@ export function BookingSide({ row, fields }: FormPartProps) {
                   },
                 ]
               : []),
+            ...(agreed === null ? depositSums(quote, { say, language, money }) : []).map((asked) => ({
+              key: 'deposit',
+              ...asked,
+            })),
           ]}
         />
         {agreed === null && (

@@ -26,6 +26,7 @@ import { roomType } from '../../room-type/room-type.entity.ts';
 import { booking } from '../booking.entity.ts';
 import type { StayQuote } from '../booking-questions.answer.ts';
 import { STAY_QUOTE } from '../quote.words.ts';
+import { depositSums } from './deposit-sums.ts';
 import { quoteOf, type WantedStay } from './quote-call.ts';
 
 /** So many numbers of free rooms are named; more are counted. */
@@ -67,10 +68,11 @@ export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) 
     title: say(STAY_QUOTE.inOther, { currency: other, price: quantityText(price) }),
     amount: quantityText(all),
   });
+  const deposit = depositSums(quote, { say, language, money });
   const text = () => {
     const lines = nights.map(({ title, note, figure }) => `${title}: ${figure} (${note})`);
     const other = quote?.foreign ? [inOther(quote.foreign)] : [];
-    const sums = [{ title: say(STAY_QUOTE.total), amount: total }, ...other];
+    const sums = [{ title: say(STAY_QUOTE.total), amount: total }, ...other, ...deposit];
     const ends = sums.map(({ title, amount }) => `${title}: ${amount}`);
     return [quote?.room_type ?? '', ...lines, ...ends].join('\n');
   };
@@ -164,6 +166,7 @@ export default function QuoteDrawer({ phone, opened, onClose }: ListPanelProps) 
                 : []),
               { key: 'total', title: say(STAY_QUOTE.total), amount: total, look: 'result' as const },
               ...(quote.foreign ? [{ key: 'foreign', ...inOther(quote.foreign) }] : []),
+              ...deposit.map((asked) => ({ key: 'deposit', ...asked })),
             ]}
           />
         )}

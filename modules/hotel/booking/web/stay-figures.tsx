@@ -54,13 +54,19 @@ function OfGuest({ row }: RecordProps) {
 
 function OfExpected({ row }: RecordProps) {
   const say = useSay();
+  const { language } = useLanguage();
   const { currency } = useBranch();
   const nights = useNights(row);
   const money = (amount: unknown) => moneyText(Number(amount ?? 0), currency);
   const missing = Number(row.deposit ?? 0) - Number(row.paid_ahead ?? 0);
+  const due = row.deposit_due ? dayText(String(row.deposit_due), language) : null;
+  const left =
+    due === null
+      ? say(STAY_FIGURES.askedLeft, { amount: money(missing) })
+      : say(STAY_FIGURES.askedBy, { amount: money(missing), day: due });
   const asked: FigureItem = {
     ...{ key: 'deposit', title: say(STAY_FIGURES.asked), amount: money(row.deposit) },
-    note: missing > 0 ? say(STAY_FIGURES.askedLeft, { amount: money(missing) }) : say(STAY_FIGURES.askedPaid),
+    note: missing > 0 ? left : say(STAY_FIGURES.askedPaid),
   };
   return (
     <FigureStrip
