@@ -64,6 +64,7 @@ export const REPORT_WORDS = {
   salesWithoutVat: { en: 'Sales without VAT', sw: 'Mauzo bila VAT' },
   // Not the gross profit of the income statement, which losses of stock lower as well.
   profitOnGoods: { en: 'Profit on goods sold', sw: 'Faida ya bidhaa zilizouzwa' },
+  margin: { en: 'Margin, %', sw: 'Faida, %' },
   losses: { en: 'Sales below cost', sw: 'Mauzo chini ya gharama' },
   lost: { en: 'Loss', sw: 'Hasara' },
   soldWithLoss: { en: 'Sold for, without VAT', sw: 'Iliuzwa kwa, bila VAT' },

@@ -44,6 +44,12 @@ export const salesReport: ReportType = {
       words: WORDS.profitOnGoods,
     },
   ],
+  ratios: [
+    {
+      ...{ key: 'margin', of: 'profit_on_goods', per: 'net_amount', kind: 'quantity', times: 100 },
+      words: WORDS.margin,
+    },
+  ],
   groups: [
     { key: 'category', of: 'category', names: 'category', words: WORDS.category },
     { key: 'product', of: 'lines.product', words: WORDS.product },

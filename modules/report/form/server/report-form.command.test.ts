@@ -158,8 +158,8 @@ test('a report leaves as a sheet whose numbers are numbers, with the total below
     `Sales without VAT, TZS, ${before}`,
   ]);
   expect(rows.slice(1)).toEqual([
-    ['Usafi', 8000, 0, 0, 0, 8, 0, 2400, 0, 3, 0],
-    ['Not stated', 3000, 0, 0, 0, 1, 0, 1000, 0, 1, 0],
-    ['Total', 11_000, 0, 0, 0, 9, 0, 3400, 0, 3, 0],
+    ['Usafi', 8000, 0, 0, 0, 8, 0, 2400, 0, 30, '', 3, 0],
+    ['Not stated', 3000, 0, 0, 0, 1, 0, 1000, 0, 33.3, '', 1, 0],
+    ['Total', 11_000, 0, 0, 0, 9, 0, 3400, 0, 30.9, '', 3, 0],
   ]);
 });

@@ -8,6 +8,7 @@ import { changeText } from '#web-kit/format/change.ts';
 import { moneyText } from '#web-kit/format/number.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
 import { loadScreen } from '#web-kit/screens/load-screen.ts';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { FORM } from '../form.words.ts';
 import { figureText } from './figure-texts.ts';
 import { OpenFigure, type Opens } from './open-figure.tsx';
@@ -19,10 +20,12 @@ const GroupsChart = lazy(loadScreen('groups-chart', () => import('./groups-chart
 
 /** The figure one came for with how it moved, the others below, and the groups beside each other as a chart. */
 export function FormSummary({ report, opens }: { report: FormReport; opens: Opens }) {
+  // There the groups stand below each other, each with its bar.
+  const isPhone = useMedia(PHONE);
   return (
     <div className={classes.top}>
       <Lead report={report} opens={opens} />
-      {report.rows.length > 0 && report.statistics && (
+      {report.rows.length > 0 && report.statistics && !isPhone && (
         <div className={classes.chart}>
           <Suspense
             fallback={

@@ -7,6 +7,7 @@ import { Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { Tabs } from '#ui/show/tabs.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { useToday } from '#web-kit/user/use-today.ts';
 import { PeriodBar } from '../../page/web/period-bar.tsx';
@@ -19,6 +20,7 @@ import { StatementActions } from '../../page/web/statement-actions.tsx';
 import { reportHref, useReportAddress } from '../../page/web/use-report-address.ts';
 import { FORM } from '../form.words.ts';
 import { FormSummary } from './form-summary.tsx';
+import { GroupsOnPhone } from './groups-on-phone.tsx';
 import { GroupsTable } from './groups-table.tsx';
 import type { OpenedFigure } from './open-figure.tsx';
 import { NOTHING_OPEN, RecordsDrawer } from './records-drawer.tsx';
@@ -149,6 +151,7 @@ function Made({
       ...(side ? { side } : {}),
       ...(group === null ? { without_group: 'true' } : { group }),
     });
+  const isPhone = useMedia(PHONE);
   const isEmpty = report.rows.length === 0;
   return (
     <Stack>
@@ -162,6 +165,8 @@ function Made({
         <Card>
           <EmptyState icon="report" tone="neutral" title={say(FORM.empty)} />
         </Card>
+      ) : isPhone ? (
+        <GroupsOnPhone report={report} opens={opens} />
       ) : (
         <GroupsTable report={report} opens={opens} />
       )}

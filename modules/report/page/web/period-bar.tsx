@@ -4,8 +4,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
 import { DateInput } from '#ui/fields/date-input.tsx';
+import { PlainSelect } from '#ui/fields/plain-select.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { PHONE, useMedia } from '#web-kit/screens/use-media.ts';
 import { useToday } from '#web-kit/user/use-today.ts';
 import { BranchChoice } from './branch-choice.tsx';
 import { type Length, lengthOf, periodAround, periodSteps, periodText } from './period-steps.ts';
@@ -36,6 +38,8 @@ export function PeriodBar({
   const today = useToday();
   const length: Length = chosen ? 'custom' : lengthOf(days, today);
   const steps = length === 'custom' ? undefined : periodSteps(days, length, today);
+  const isPhone = useMedia(PHONE);
+  const lengths = LENGTH_ITEMS.map(({ value, words }) => ({ value, title: say(words) }));
   const choose = (next: string) =>
     next === 'custom'
       ? onChange({ ...days, columns: 'days' })
@@ -46,13 +50,12 @@ export function PeriodBar({
   return (
     <div className={classes.screenOnly}>
       <Card>
-        <div className={classes.bar}>
-          <Segments
-            label={say(REPORT.period)}
-            items={LENGTH_ITEMS.map(({ value, words }) => ({ value, title: say(words) }))}
-            value={length}
-            onChange={choose}
-          />
+        <div className={`${classes.bar} ${classes.strip}`}>
+          {isPhone ? (
+            <PlainSelect aria-label={say(REPORT.period)} options={lengths} value={length} onChange={choose} />
+          ) : (
+            <Segments label={say(REPORT.period)} items={lengths} value={length} onChange={choose} />
+          )}
           {steps ? (
             <div className={classes.steps}>
               <IconButton
