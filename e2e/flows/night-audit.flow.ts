@@ -44,7 +44,10 @@ test('who did not come and who did not leave is decided before the night is post
   await expect(always).toHaveCount(0);
   await expect(ofDepartures.getByRole('radio', { name: 'No more nights' })).toBeChecked();
   await expect(page.getByText('2 left to decide')).toBeVisible();
-  await page.getByRole('button', { name: 'One more night' }).click();
+  await page.getByRole('button', { name: 'Change departure' }).click();
+  const departure = page.getByRole('dialog');
+  await departure.getByRole('textbox', { name: /^Departure/ }).fill(addDays(today, 2));
+  await departure.getByRole('button', { name: 'Change departure' }).click();
   await expect(page.getByText('1 left to decide')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const question = page.getByRole('dialog');

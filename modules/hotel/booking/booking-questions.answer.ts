@@ -25,8 +25,8 @@ export const nightAuditAnswer = one({
   }),
   total: f.money(),
   /** Of which the audit decides by itself, as it is asked to or the branch has it, and what it decides. */
-  arrivals: many({ ...OF_TONIGHT, is_decided: f.flag() }),
-  departures: many({ ...OF_TONIGHT, is_decided: f.flag() }),
+  arrivals: many({ ...OF_TONIGHT, choice: f.code(OF_ARRIVALS), is_decided: f.flag() }),
+  departures: many({ ...OF_TONIGHT, choice: f.code(OF_DEPARTURES), is_decided: f.flag() }),
   choices: one({ departures: f.code(OF_DEPARTURES), arrivals: f.code(OF_ARRIVALS) }),
   /** Tills that are still open; they belong to the day once they are closed. */
   tills: underRight(

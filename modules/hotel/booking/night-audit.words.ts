@@ -144,6 +144,21 @@ export const NIGHT_AUDIT = {
     en: 'Nights {revenue} before VAT, average {price}. Received {received}, unpaid {unpaid}. Not arrived: {arrivals}, still in the house: {departures}.',
     sw: 'Usiku {revenue} kabla ya VAT, wastani {price}. Zilizopokelewa {received}, zinazodaiwa {unpaid}. Hawajafika: {arrivals}, bado wamo: {departures}.',
   },
+  whatFollows: { en: 'What happens then', sw: 'Kitakachotokea' },
+  thenPosts: {
+    en: 'The nights are posted, each on its own day and once, also when the audit is run again',
+    sw: 'Usiku unatozwa, kila mmoja kwa siku yake na mara moja tu, hata ukaguzi ukirudiwa',
+  },
+  thenNoShows: { en: 'Bookings become no-shows', sw: 'Uhifadhi unaandikwa kwamba wageni hawakufika' },
+  thenDirty: { en: 'Rooms are to be cleaned in the morning', sw: 'Vyumba vinahitaji kusafishwa asubuhi' },
+  thenReport: {
+    en: 'The report of the night is kept, and sent to those who may see it',
+    sw: 'Ripoti ya usiku inahifadhiwa, na inatumwa kwa wanaoruhusiwa kuiona',
+  },
+  inHouse: { en: 'In the house', sw: 'Waliomo' },
+  onHold: { en: 'out of use: {n}', sw: 'visivyotumika: {n}' },
+  withoutVat: { en: 'before VAT', sw: 'kabla ya VAT' },
+  runsAt: { en: 'Runs every day at {time}', sw: 'Hufanyika kila siku saa {time}' },
   done: { en: 'The nights are posted', sw: 'Usiku umetozwa' },
 } as const;
 

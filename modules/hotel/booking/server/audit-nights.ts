@@ -8,7 +8,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { room } from '../../room/room.entity.ts';
 import { booking } from '../booking.entity.ts';
 import { stayLines } from '../booking.rules.ts';
-import type { OpenChoices } from '../open-choices.rules.ts';
+import type { SaidOfAudit } from '../open-choices.rules.ts';
 import { saveAuditReport, takeAuditDay } from './audit-days.ts';
 import { auditReport } from './audit-report.ts';
 import { payerOf } from './end-booking.ts';
@@ -30,7 +30,7 @@ type Stay = RowOf<typeof booking>;
 export async function auditNights(
   context: CommandContext,
   through: string,
-  said: Partial<OpenChoices> = {},
+  said: SaidOfAudit = {},
 ): Promise<{ nights: number; amount: bigint }> {
   const open = await leftOpen(context, through, said);
   const isReported = await takeAuditDay(context, through);

@@ -201,3 +201,39 @@ test('who has not come is kept, or is a no-show where the branch says so, once h
 test('after all of it the books hold', async () => {
   await booksHold(desk.shop.system.db);
 });
+
+test('of one guest another thing can be said than of all, for one audit', async () => {
+  await desk.atHour(20);
+  const [going, staying] = [await overdue(1), await overdue(1)];
+  const missing = await booked({
+    ...{ room_id: (await desk.house(1)).rooms[0], check_in: desk.inDays(0), check_out: desk.inDays(2) },
+  });
+  await desk.atHour(7);
+  await desk.atHour(20);
+  const night = desk.inDays(0);
+  const guests = [
+    { booking_id: going.id, choice: 'stop' },
+    { booking_id: missing.id, choice: 'no_show' },
+  ];
+  // The night before is over first.
+  await desk.atHour(7);
+  const said = guests.map(({ booking_id, choice }) => `${booking_id}:${choice}`).join(',');
+  const { body } = await desk.ask(`GET api/booking/night-audit?business_day=${night}&guests=${said}`);
+  const of = (id: string) =>
+    [...body.message.departures, ...body.message.arrivals].find(
+      (one: { booking_id: string }) => one.booking_id === id,
+    );
+  expect([of(going.id), of(staying.id), of(missing.id)]).toMatchObject([
+    { choice: 'stop', is_decided: false },
+    { choice: 'extend', is_decided: true },
+    { choice: 'no_show', is_decided: true },
+  ]);
+  const answer = await desk.ask('POST api/booking/night-audit', { business_day: night, guests });
+  expect(answer.status).toBe(200);
+  expect((await stay(going.id)).check_out).toBe(night);
+  expect((await stay(staying.id)).check_out).toBe(desk.inDays(0));
+  expect((await stay(missing.id)).stage).toBe('no_show');
+  const strange = await desk.ask(`GET api/booking/night-audit?guests=${going.id}:leave`);
+  expect(strange.status).toBe(400);
+  await leave(staying.id);
+});

@@ -11,7 +11,13 @@ import { roomType } from '../../room-type/room-type.entity.ts';
 import { auditDays } from '../audit-days-table.ts';
 import { booking } from '../booking.entity.ts';
 import { bookingStates } from '../booking.states.ts';
-import { type OpenChoices, openChoices } from '../open-choices.rules.ts';
+import {
+  choiceOf,
+  OF_ARRIVALS,
+  OF_DEPARTURES,
+  openChoices,
+  type SaidOfAudit,
+} from '../open-choices.rules.ts';
 import { changeNights } from './change-nights.ts';
 import { CHECKED_IN } from './check-in.ts';
 import type { HeldBooking } from './end-booking.ts';
@@ -36,23 +42,19 @@ export interface LeftOpen {
  * Of whom the audit of a night decides, as it was said or the branch has it (hotel.md 7). Nobody stays on before the night of his
  * departure has begun, nor where an earlier audit has left it to people: one of another night, or one of this night in its evening.
  */
-export async function leftOpen(
-  context: Context,
-  through: string,
-  said: Partial<OpenChoices> = {},
-): Promise<LeftOpen> {
+export async function leftOpen(context: Context, through: string, said: SaidOfAudit = {}): Promise<LeftOpen> {
   const { tx, branch, clock } = context;
   const { departures, arrivals } = openChoices(branch.settings, said);
   const idsOf = async (sql: string, values: unknown[]) =>
     (await tx.query<{ id: string }>(sql, [branch.id, ...values])).map(({ id }) => id);
   const begun = lastNight(context);
   const evening = instantOf(through, EVENING, branch.time_zone);
+  const { guests = [] } = said;
+  const mayStay = await idsOf(STAYING, [through, begun < through ? begun : through, evening]);
+  const mayMiss = await idsOf(MISSING, [through, today(clock, branch)]);
   return {
-    staying:
-      departures === 'extend'
-        ? await idsOf(STAYING, [through, begun < through ? begun : through, evening])
-        : [],
-    missing: arrivals === 'no_show' ? await idsOf(MISSING, [through, today(clock, branch)]) : [],
+    staying: mayStay.filter((id) => choiceOf(id, departures, OF_DEPARTURES, guests) === 'extend'),
+    missing: mayMiss.filter((id) => choiceOf(id, arrivals, OF_ARRIVALS, guests) === 'no_show'),
   };
 }
 

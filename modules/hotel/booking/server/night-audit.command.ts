@@ -16,11 +16,10 @@ export const nightAudit = defineCommand({
   async run(context) {
     const through = context.input.business_day ?? lastNight(context);
     refuseFuture(context, 'business_day', through);
-    const { nights, amount } = await auditNights(
-      context,
-      through,
-      openChoices(context.branch.settings, context.input),
-    );
+    const { nights, amount } = await auditNights(context, through, {
+      ...openChoices(context.branch.settings, context.input),
+      guests: context.input.guests ?? [],
+    });
     return { business_day: through, nights, amount: moneyToWire(amount, context.branch.currency) };
   },
 });

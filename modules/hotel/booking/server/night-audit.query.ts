@@ -6,10 +6,25 @@ import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { booking } from '../booking.entity.ts';
 import { nightAuditAnswer } from '../booking-questions.answer.ts';
-import { OF_ARRIVALS, OF_DEPARTURES, openChoices } from '../open-choices.rules.ts';
+import {
+  choiceOf,
+  type GuestChoice,
+  OF_ARRIVALS,
+  OF_DEPARTURES,
+  OF_GUEST,
+  openChoices,
+} from '../open-choices.rules.ts';
 import { guestsOwing, openTills, waitingCarts } from './around-the-night.ts';
 import { leftOpen, nightsMore } from './left-open.ts';
 import { arrivalsOpen, departuresOpen, lastNight, nightsToPost, type OfTonight } from './nights-to-post.ts';
+
+const ONE = `[0-9a-f-]{36}:(${OF_GUEST.join('|')})`;
+const GUESTS = new RegExp(`^${ONE}(,${ONE})*$`);
+
+function choiceOfText(said: string): GuestChoice {
+  const [booking_id = '', choice] = said.split(':');
+  return { booking_id, choice: OF_GUEST.find((one) => one === choice) ?? 'stop' };
+}
 
 /** What the audit of a night will post, room by room, and who is not where the bookings say. */
 export const seeNightAudit = defineQuery({
@@ -20,12 +35,20 @@ export const seeNightAudit = defineQuery({
     business_day: z.iso.date('not_date').optional(),
     departures: z.enum(OF_DEPARTURES).optional(),
     arrivals: z.enum(OF_ARRIVALS).optional(),
+    /** Of some guests by themselves: `booking:choice`, one after the other with commas. */
+    guests: z
+      .string()
+      .max(20_000, 'too_long')
+      .regex(GUESTS, 'not_choices')
+      .transform((said) => said.split(',').map(choiceOfText))
+      .optional(),
   }),
   answers: nightAuditAnswer,
   async run(context) {
     const business_day = context.input.business_day ?? lastNight(context);
     const choices = openChoices(context.branch.settings, context.input);
-    const { staying, missing } = await leftOpen(context, business_day, choices);
+    const { guests = [] } = context.input;
+    const { staying, missing } = await leftOpen(context, business_day, { ...choices, guests });
     const departures = await departuresOpen(context, business_day);
     const added = await nightsToAdd(
       context,
@@ -45,9 +68,14 @@ export const seeNightAudit = defineQuery({
       total: nights.reduce((sum, { total_amount }) => sum + total_amount, 0n),
       arrivals: (await arrivalsOpen(context, business_day)).map((one) => ({
         ...one,
+        choice: choiceOf(one.booking_id, choices.arrivals, OF_ARRIVALS, guests),
         is_decided: missing.includes(one.booking_id),
       })),
-      departures: departures.map((one) => ({ ...one, is_decided: isAdded.has(one.booking_id) })),
+      departures: departures.map((one) => ({
+        ...one,
+        choice: choiceOf(one.booking_id, choices.departures, OF_DEPARTURES, guests),
+        is_decided: isAdded.has(one.booking_id),
+      })),
       tills: await openTills(context),
       carts: await waitingCarts(context),
       owing: await guestsOwing(context),

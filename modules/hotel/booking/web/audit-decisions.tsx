@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { addDays } from '#core/business-day.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import type { Words } from '#core/i18n/language.ts';
 import { newId } from '#core/ids.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Segments } from '#ui/actions/segments.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { showToast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/spacing.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
-import { call } from '#web-kit/api/client.ts';
-import { problemText } from '#web-kit/api/problem-text.ts';
 import { queriesOf } from '#web-kit/api/queries.ts';
 import { dayText } from '#web-kit/format/day.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
@@ -21,46 +18,33 @@ import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { booking } from '../booking.entity.ts';
 import type { NightAudit, OfTonight } from '../booking-questions.answer.ts';
 import { NIGHT_AUDIT } from '../night-audit.words.ts';
+import { type GuestChoice, OF_ARRIVALS, OF_DEPARTURES } from '../open-choices.rules.ts';
 import { AuditChoice, type AuditChoiceProps } from './audit-choice.tsx';
 import { CheckOutQuestion } from './check-out-question.tsx';
 
-const OF_ARRIVAL = ['check_in', 'no_show', 'cancel'] as const;
-const OF_DEPARTURE = ['check_out'] as const;
+const OF_ARRIVAL = ['check_in', 'cancel'] as const;
+const OF_DEPARTURE = ['check_out', 'extend'] as const;
 const QUESTIONS = { check_out: CheckOutQuestion };
 
-type Decisions = Pick<NightAudit, 'arrivals' | 'departures' | 'business_day' | 'choices'> &
-  Pick<AuditChoiceProps, 'onChange'>;
+type Decisions = Pick<NightAudit, 'arrivals' | 'departures' | 'choices'> &
+  Pick<AuditChoiceProps, 'onChange'> & { onGuest: (said: GuestChoice) => void };
 
 /** Guests who did not come and who did not leave, each with what can be made of the booking before the nights are posted. */
-export function AuditDecisions({ arrivals, departures, business_day, choices, onChange }: Decisions) {
+export function AuditDecisions({ arrivals, departures, choices, onChange, onGuest }: Decisions) {
   const say = useSay();
   const { language } = useLanguage();
-  const client = useQueryClient();
   const words = useRegistry().words(booking.name)[language];
   const [asked, setAsked] = useState<{ id: string; name: string; round: string }>();
-  const [busy, setBusy] = useState('');
-  const stay = async (id: string) => {
-    setBusy(id);
-    try {
-      const body = { id, check_out: addDays(business_day, 1) };
-      await call('PUT', 'booking/extend', { body, idempotencyKey: newId() });
-      showToast({ tone: 'success', title: say(NIGHT_AUDIT.stays) });
-      await client.invalidateQueries();
-    } catch (error) {
-      showToast({ tone: 'error', title: problemText(error, say) });
-    } finally {
-      setBusy('');
-    }
-  };
   const step = (id: string, name: string) => (
     <Button key={name} size="s" onClick={() => setAsked({ id, name, round: newId() })}>
       {words.transitions?.[name]?.button ?? name}
     </Button>
   );
   const lineOf = (
-    { booking_id: id, number, guest, room, day, is_decided }: OfTonight,
+    { booking_id: id, number, guest, room, day, is_decided }: Omit<OfTonight, 'choice'>,
     note: Words,
     decided: Words,
+    figure: ReactNode,
   ) => ({
     key: id,
     title: room ? say(NIGHT_AUDIT.room, { room, guest }) : guest,
@@ -68,6 +52,7 @@ export function AuditDecisions({ arrivals, departures, business_day, choices, on
       ' · ',
     ),
     href: `${booking.screens.view}?id=${id}`,
+    figure,
   });
   if (arrivals.length + departures.length === 0)
     return (
@@ -86,7 +71,16 @@ export function AuditDecisions({ arrivals, departures, business_day, choices, on
             </Notice>
             {arrivals.map((of) => (
               <Stack key={of.booking_id} gap={1}>
-                <LineList lines={[lineOf(of, NIGHT_AUDIT.notArrived, NIGHT_AUDIT.becomesNoShow)]} />
+                <LineList
+                  lines={[
+                    lineOf(
+                      of,
+                      NIGHT_AUDIT.notArrived,
+                      NIGHT_AUDIT.becomesNoShow,
+                      <GuestChoices of={of} options={OF_ARRIVALS} onGuest={onGuest} />,
+                    ),
+                  ]}
+                />
                 <Row>
                   {OF_ARRIVAL.map((name) => step(of.booking_id, name))}
                   <Button size="s" href={`${booking.screens.form}?id=${of.booking_id}`}>
@@ -107,13 +101,17 @@ export function AuditDecisions({ arrivals, departures, business_day, choices, on
             </Notice>
             {departures.map((of) => (
               <Stack key={of.booking_id} gap={1}>
-                <LineList lines={[lineOf(of, NIGHT_AUDIT.notLeft, NIGHT_AUDIT.staysOn)]} />
-                <Row>
-                  <Button size="s" loading={busy === of.booking_id} onClick={() => void stay(of.booking_id)}>
-                    {say(NIGHT_AUDIT.oneMore)}
-                  </Button>
-                  {OF_DEPARTURE.map((name) => step(of.booking_id, name))}
-                </Row>
+                <LineList
+                  lines={[
+                    lineOf(
+                      of,
+                      NIGHT_AUDIT.notLeft,
+                      NIGHT_AUDIT.staysOn,
+                      <GuestChoices of={of} options={OF_DEPARTURES} onGuest={onGuest} />,
+                    ),
+                  ]}
+                />
+                <Row>{OF_DEPARTURE.map((name) => step(of.booking_id, name))}</Row>
               </Stack>
             ))}
           </Stack>
@@ -121,6 +119,30 @@ export function AuditDecisions({ arrivals, departures, business_day, choices, on
       )}
       {asked && <Asked key={asked.round} id={asked.id} name={asked.name} />}
     </TransitionQuestions>
+  );
+}
+
+/** What the audit makes of one guest, whatever it makes of the others. */
+function GuestChoices<C extends GuestChoice['choice']>({
+  of: { booking_id, guest, choice },
+  options,
+  onGuest,
+}: {
+  of: Pick<OfTonight, 'booking_id' | 'guest'> & { choice: string };
+  options: readonly C[];
+  onGuest: Decisions['onGuest'];
+}) {
+  const say = useSay();
+  return (
+    <Segments
+      label={guest}
+      value={choice}
+      items={options.map((one) => ({ value: one, title: say(NIGHT_AUDIT[one]) }))}
+      onChange={(said) => {
+        const chosen = options.find((one) => one === said);
+        if (chosen) onGuest({ booking_id, choice: chosen });
+      }}
+    />
   );
 }
 

@@ -23,8 +23,9 @@ import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useBranch } from '#web-kit/user/current-user.tsx';
 import { booking } from '../booking.entity.ts';
 import { NIGHT_AUDIT, POST_NIGHTS } from '../night-audit.words.ts';
-import type { OpenChoices } from '../open-choices.rules.ts';
+import type { SaidOfAudit } from '../open-choices.rules.ts';
 import { AuditDecisions } from './audit-decisions.tsx';
+import { AuditEffects, AuditFigures, AuditHour } from './audit-effects.tsx';
 import { AuditWarnings } from './audit-warnings.tsx';
 import { nightAuditOf } from './night-audit-call.ts';
 
@@ -36,7 +37,7 @@ export function AuditOfNight() {
   const client = useQueryClient();
   const [day, setDay] = useState('');
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Partial<OpenChoices>>({});
+  const [said, setSaid] = useState<SaidOfAudit>({});
   const {
     data: audit,
     isError,
@@ -50,12 +51,19 @@ export function AuditOfNight() {
       <RecordNotLoaded {...{ entity: booking, error, retrying: isFetching }} onRetry={() => void refetch()} />
     );
   const { nights = [], arrivals = [], departures = [], total = 0, business_day = '' } = audit ?? {};
-  const left = [...arrivals, ...departures].filter(({ is_decided }) => !is_decided).length;
+  const { guests = [] } = said;
+  const isSaid = (id: string) => guests.some(({ booking_id }) => booking_id === id);
+  const left = [...arrivals, ...departures].filter(
+    ({ booking_id, is_decided }) => !is_decided && !isSaid(booking_id),
+  ).length;
   const post = async () => {
     setBusy(true);
     try {
       await call('POST', 'booking/night-audit', {
-        body: { business_day, ...audit?.choices },
+        body: {
+          ...{ business_day, ...audit?.choices },
+          guests: guests.map(({ booking_id, choice }) => ({ booking_id, choice })),
+        },
         idempotencyKey: newId(),
       });
       showToast({ tone: 'success', title: say(NIGHT_AUDIT.done) });
@@ -120,22 +128,37 @@ export function AuditOfNight() {
         title={say(NIGHT_AUDIT.title)}
         chip={left > 0 && <Chip tone="warning">{say(NIGHT_AUDIT.left, { count: left })}</Chip>}
         actions={
-          <Button icon="invoice" href="/hotel/night-audit?report=">
-            {say(NIGHT_AUDIT.reports)}
-          </Button>
+          <>
+            <AuditHour />
+            <Button icon="invoice" href="/hotel/night-audit?report=">
+              {say(NIGHT_AUDIT.reports)}
+            </Button>
+          </>
         }
       />
       <ViewLayout side={preview}>
+        <AuditFigures day={business_day} />
         <Card>
-          <DateInput label={say(NIGHT_AUDIT.day)} value={day || business_day} onChange={setDay} />
+          <DateInput
+            label={say(NIGHT_AUDIT.day)}
+            value={day || business_day}
+            onChange={(other) => {
+              setDay(other);
+              setSaid({ ...said, guests: [] });
+            }}
+          />
         </Card>
         {audit && (
           <AuditDecisions
-            {...{ arrivals, departures, business_day, choices: audit.choices }}
+            {...{ arrivals, departures, choices: audit.choices }}
+            onGuest={(one) =>
+              setSaid({ ...said, guests: [...guests.filter((of) => of.booking_id !== one.booking_id), one] })
+            }
             onChange={(changed) => setSaid({ ...said, ...changed })}
           />
         )}
         {audit && <AuditWarnings {...audit} />}
+        {audit && <AuditEffects audit={audit} />}
       </ViewLayout>
     </Page>
   );

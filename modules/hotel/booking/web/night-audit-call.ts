@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ask, withQuery } from '#web-kit/api/client.ts';
 import { auditDayAnswer } from '../audit-day.answer.ts';
 import { nightAuditAnswer } from '../booking-questions.answer.ts';
-import type { OpenChoices } from '../open-choices.rules.ts';
+import type { SaidOfAudit } from '../open-choices.rules.ts';
 
 /** What the audit will post; asked anew each time, for guests come and go. */
-export const nightAuditOf = (day: string, { departures, arrivals }: Partial<OpenChoices> = {}) =>
+export const nightAuditOf = (day: string, { departures, arrivals, guests = [] }: SaidOfAudit = {}) =>
   queryOptions({
-    queryKey: ['booking', 'night-audit', day, departures, arrivals] as const,
+    queryKey: ['booking', 'night-audit', day, departures, arrivals, guests] as const,
     queryFn: ({ signal }) =>
       ask(
         nightAuditAnswer,
@@ -15,6 +15,9 @@ export const nightAuditOf = (day: string, { departures, arrivals }: Partial<Open
           ...(day ? { business_day: day } : {}),
           ...(departures ? { departures } : {}),
           ...(arrivals ? { arrivals } : {}),
+          ...(guests.length > 0
+            ? { guests: guests.map(({ booking_id, choice }) => `${booking_id}:${choice}`).join(',') }
+            : {}),
         }),
         { signal },
       ),
