@@ -53,6 +53,10 @@ import { transactionHooks } from './transaction/server/transaction.hooks.ts';
 import { TRANSACTION_CHECKS } from './transaction/server/transaction-checks.ts';
 import { transactionDocument } from './transaction/server/transaction-document.ts';
 import { transactionTerms } from './transaction/server/transaction-terms.query.ts';
+import { ingestText } from './transaction-message/forwarding/server/ingest-text.command.ts';
+import { readForwarded } from './transaction-message/forwarding/server/read-forwarded.job.ts';
+import { endWayIn, makeWayIn } from './transaction-message/forwarding/server/way-in.command.ts';
+import { wayIn } from './transaction-message/forwarding/server/way-in.query.ts';
 import { gapOfMessage } from './transaction-message/server/gap-of-message.ts';
 import { matchText } from './transaction-message/server/match-text.command.ts';
 import { pasteTexts } from './transaction-message/server/paste-texts.command.ts';
@@ -90,6 +94,10 @@ export const financeServer = defineServerModule({
     suggestionsForText,
     matchText,
     unmatchText,
+    ingestText,
+    wayIn,
+    makeWayIn,
+    endWayIn,
   ],
   books,
   documents: {
@@ -114,7 +122,7 @@ export const financeServer = defineServerModule({
     transaction: transactionDocument,
   },
   recorded: { [account.name]: accountOpening },
-  jobs: [foldAccountMonths, recordRecurring, releasePrepaid],
+  jobs: [foldAccountMonths, recordRecurring, releasePrepaid, readForwarded],
   computed: {
     accountBalance,
     transactionBalanceAfter,

@@ -20,6 +20,7 @@ import { recurringExpenseWords } from './recurring-expense/recurring-expense.i18
 import { supplierPapers } from './supplier-paper/supplier-paper-table.ts';
 import { transaction } from './transaction/transaction.entity.ts';
 import { transactionWords } from './transaction/transaction.i18n.ts';
+import { forwardedTexts, messageWaysIn } from './transaction-message/forwarding/forwarding-tables.ts';
 import { messageIdentities } from './transaction-message/message-identity-table.ts';
 import { transactionMessage } from './transaction-message/transaction-message.entity.ts';
 import { transactionMessageWords } from './transaction-message/transaction-message.i18n.ts';
@@ -83,5 +84,12 @@ export const finance = defineModule({
       isPart: true,
     },
   ],
-  tables: [...ledgerTables, moneyReferences, supplierPapers, messageIdentities],
+  tables: [
+    ...ledgerTables,
+    moneyReferences,
+    supplierPapers,
+    messageIdentities,
+    messageWaysIn,
+    forwardedTexts,
+  ],
 });

@@ -6,6 +6,7 @@ export const financeWeb = defineWebModule({
   leaving: { account: useBalanceAfter },
   screens: {
     '/finance/account-form': () => import('./account/web/account-form.screen.tsx'),
+    '/finance/account-view': () => import('./account/web/account-view.screen.tsx'),
     '/finance/payment-form': () => import('./payment/web/payment-form.screen.tsx'),
     '/finance/expense-form': () => import('./expense/web/expense-form.screen.tsx'),
     '/finance/expense-view': () => import('./expense/web/expense-view.screen.tsx'),

@@ -6,6 +6,7 @@ export { setupCodeOf } from './first-start/server/setup-code.ts';
 export { sessionGuard } from './guard/server/guard.ts';
 export { foundByLink } from './link/server/found-by-link.ts';
 export { actAs } from './login/server/act-as.ts';
+export { takeAsking } from './login/server/guess-limits.ts';
 export { messageKeyOf } from './recovery/server/recovery-means.ts';
 export { askSupportBody } from './support/ask-support.body.ts';
 export { saidToOwners } from './support/said-to-owners.ts';

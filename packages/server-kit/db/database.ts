@@ -7,6 +7,7 @@ import { openPool } from './pool.ts';
 import { openRecoveryGateway, type RecoveryGateway } from './recovery-gateway.ts';
 import { openSampleGateway, type SampleGateway } from './sample-gateway.ts';
 import { openSecondFactorGateway, type SecondFactorGateway } from './second-factor-gateway.ts';
+import { openTextGateway, type TextGateway } from './text-gateway.ts';
 import { runTransaction, type TransactionOptions, type Tx, type Watch } from './transaction.ts';
 
 export interface DatabaseOptions extends Watch {
@@ -48,6 +49,8 @@ export interface Database {
   papers: PaperGateway;
   /** Jobs and trips, by the link that their customer has. */
   links: LinkGateway;
+  /** Texts that telephones forward, by the secret of an account. */
+  texts: TextGateway;
   /** Resolves when the database answers; throws the refusal `unavailable` otherwise. */
   answers(): Promise<void>;
   close(): Promise<void>;
@@ -75,6 +78,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     samples: openSampleGateway(login),
     papers: openPaperGateway(login),
     links: openLinkGateway(login),
+    texts: openTextGateway(login),
     async answers() {
       await app.query('select 1').catch((error: unknown) => {
         throw asRefusal(error);

@@ -12,6 +12,7 @@ import { answerCalls } from './answer-calls.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { ServerContext } from './handle.ts';
 import { type Log, openLog } from './log.ts';
+import { FORM } from './raw-input.ts';
 import { MOST_FILE_MEGABYTES } from './receive-file.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWeb } from './serve-web.ts';
@@ -62,6 +63,8 @@ export async function createServer(parts: ServerParts): Promise<HttpServer> {
   // The body stays as it arrived until the header that is bound to it has been read.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  // Apps of telephones send no other; only calls that say so take it.
+  app.addContentTypeParser(FORM, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   answerCalls(app, makeRouteTable(parts.operations), parts, state, log);
   await serveWeb(app, parts.webFolder);
   await app.ready();

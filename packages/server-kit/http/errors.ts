@@ -86,6 +86,11 @@ export const TooLarge = refusal<{ megabytes: number }>('too_large', 413, {
   sw: 'Hii ni kubwa mno. Kikomo ni MB {megabytes}.',
 });
 
+export const BodyTooLong = refusal<{ bytes: number }>('body_too_long', 413, {
+  en: 'This is too long. The limit is {bytes} bytes.',
+  sw: 'Hii ni ndefu mno. Kikomo ni baiti {bytes}.',
+});
+
 export const TooManyCalls = refusal('too_many_calls', 429, {
   en: 'Too many requests at once. Please wait a moment.',
   sw: 'Maombi ni mengi mno kwa wakati mmoja. Tafadhali subiri kidogo.',

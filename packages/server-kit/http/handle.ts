@@ -173,7 +173,10 @@ export async function handleGuest(
   context: CallContext,
 ): Promise<unknown> {
   requireSameOrigin(request.method, request.headers);
-  const input = operation.read({ query: readQueryString(context.call.url), body: readBody(request) });
+  const input = operation.read({
+    query: readQueryString(context.call.url),
+    body: readBody(request, operation),
+  });
   return operation.run({
     ...context,
     database,

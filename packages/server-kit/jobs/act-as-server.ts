@@ -1,5 +1,7 @@
 import { doWork } from '../command/run-command.ts';
 import type { Tx } from '../db/transaction.ts';
+import { type ChangedRecord, joinNotices, noticeOf, writeNotice } from '../live/change-notice.ts';
+import { CHANNEL } from '../live/change-wire.ts';
 import type { Services } from '../operation/app-services.ts';
 import type { BranchOfCall } from '../operation/caller.ts';
 import type { CommandContext } from '../operation/context.ts';
@@ -29,11 +31,16 @@ export async function actAsServer<T>(
     ...{ user_id: NOBODY, name: '', account_type: 'employee', business_id, language: 'en' as const },
     ...{ permissions: new Set<string>(), branch_ids: [branch.id], store_ids: [] },
   };
+  const changed: ChangedRecord[] = [];
   const done = await doWork(
-    { ...terminalContext({ services, clock: { now: () => now } }), actor, branch, tx },
+    { ...terminalContext({ services, clock: { now: () => now } }), actor, branch, tx, changed },
     null,
     action,
   );
+  // It leaves with the commit; servers that work by themselves are few, so that their commits may wait for each other.
+  if (changed.length)
+    for (const notice of joinNotices([noticeOf({ businessId: business_id, branchId: branch.id }, changed)]))
+      for (const text of writeNotice(notice)) await tx.query('select pg_notify($1, $2)', [CHANNEL, text]);
   // What is checked at commit is checked now: by then the access of the job is gone, and with it what it could see.
   await tx.query('set constraints all immediate');
   return done;

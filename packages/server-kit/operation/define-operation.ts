@@ -118,7 +118,9 @@ export function defineCommand<const F extends Fields>(
   };
 }
 
-interface GuestCall<F extends Fields> extends Omit<Definition, 'permission' | 'sometimes' | 'answers'> {
+interface GuestCall<F extends Fields>
+  extends Omit<Definition, 'permission' | 'sometimes' | 'answers'>,
+    Pick<GuestOperation, 'takesForm' | 'mostBytes'> {
   permission: 'guest';
   fields: F;
   run(context: GuestContext<InputOf<F>>): Promise<NonNullable<unknown>>;
@@ -143,6 +145,8 @@ export function defineGuestCall<const F extends Fields>(
     ...described(definition),
     ...reading(definition, (wire) => bodySchemaOf(definition.fields, wire)),
     fields: definition.fields,
+    takesForm: definition.takesForm ?? false,
+    ...(definition.mostBytes ? { mostBytes: definition.mostBytes } : {}),
     permission: 'guest',
     run: (context) => definition.run(context as GuestContext<never>),
   };

@@ -105,6 +105,10 @@ export interface GuestOperation extends OperationBase {
   kind: 'guest';
   permission: 'guest';
   sometimes?: never;
+  /** Also a form, beside JSON: apps of telephones know no other. */
+  takesForm?: boolean;
+  /** Where less is taken than of other calls. */
+  mostBytes?: number;
   read(raw: RawInput): unknown;
   run(context: GuestContext): Promise<unknown>;
 }

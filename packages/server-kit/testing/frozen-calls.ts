@@ -12,6 +12,7 @@ export const GUEST_CALLS = [
   'POST api/first-start',
   'POST api/first-start/sample',
   'POST api/first-start/setup-code',
+  'POST api/transaction-message/ingest',
   'POST api/user/forgot-password',
   'POST api/user/login',
   'POST api/user/reset-password',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { businessDay } from '#core/business-day.ts';
 import type { NewRow, RowOf } from '#core/define-entity.ts';
 import { newId } from '#core/ids.ts';
 import { instantOf } from '#core/local-time.ts';
 import { type Money, money } from '#core/money.ts';
-import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
+import { isLaterEvent } from '../forwarding/way-in.rules.ts';
 import { completed, type EventFields, identityOf } from '../message-event.rules.ts';
 import { PARSER, type ReadText, readText } from '../reading/read-text.rules.ts';
 import { transactionMessage } from '../transaction-message.entity.ts';
@@ -16,6 +17,12 @@ export interface ArrivedText {
   text: string;
   sender: string | null;
   account_id: string | null;
+  /** How it came, where it was not pasted. */
+  source?: Message['source'];
+  /** When its telephone had it, where that is known. */
+  received_at?: Date;
+  /** The same as the telephone itself says. */
+  stamped_at?: Date | null;
 }
 
 /** What became of a text: kept as a row, or read and not kept. */
@@ -34,14 +41,15 @@ export async function takeTexts(
   const business = await nameOfBusiness(context);
   const accounts = await accountsOfProviders(context);
   const taken: TakenText[] = [];
-  for (const { text, sender, account_id } of texts) {
+  for (const arrived of texts) {
+    const { text, sender, account_id } = arrived;
     const read = readText({ text, sender, business });
     // A secret code is kept nowhere.
     if (read.kind === 'otp') taken.push({ id: null, stored: false, kind: read.kind, status: null });
     else
       taken.push(
         await keepText(context, read, {
-          ...{ text, sender },
+          ...arrived,
           account_id: accountOf(account_id, read.provider, accounts),
         }),
       );
@@ -52,10 +60,17 @@ export async function takeTexts(
 async function keepText(context: CommandContext, read: ReadText, arrived: ArrivedText): Promise<TakenText> {
   const { tx } = context;
   const id = newId();
-  const first = await firstOf(context, identityOf(read, arrived.text), id);
+  const told = identityOf(read, arrived.text);
+  const same = await firstOf(context, told, id);
+  // A person says whether it is a second event: it stands by itself, in doubt, however often its telephone sends it.
+  const again = same && isAgain(read, arrived, same) ? arrived.stamped_at.toISOString() : null;
+  const first = again ? await firstOf(context, `${told} ${again}`, id) : same;
   const isOther = first !== null && first.amount !== read.amount;
   if (first && !isOther) await complete(context, first, read);
-  const warnings: string[] = isOther ? ['same_id_other_amount'] : read.warnings;
+  const warnings: string[] = [
+    ...(isOther ? ['same_id_other_amount'] : read.warnings),
+    ...(again && !first ? ['same_text_again'] : []),
+  ];
   const kept = await tx.insert(transactionMessage, {
     ...rowOf(context, read, arrived),
     id,
@@ -65,6 +80,16 @@ async function keepText(context: CommandContext, read: ReadText, arrived: Arrive
     duplicate_of_id: first?.id ?? null,
   });
   return { id: kept.id, stored: true, kind: kept.kind, status: kept.status };
+}
+
+/** The same words later, of a text without number, time or balance: its telephone had it at another time. */
+function isAgain(
+  { transaction_id, at, balance, moved }: ReadText,
+  arrived: ArrivedText,
+  first: Message,
+): arrived is ArrivedText & { stamped_at: Date } {
+  if (!moved || transaction_id || at || balance !== null || !arrived.stamped_at) return false;
+  return isLaterEvent(arrived.stamped_at, first);
 }
 
 function statusOf({ kind, moved }: ReadText, isSecond: boolean) {
@@ -104,17 +129,17 @@ function rowOf(
   arrived: ArrivedText,
 ): Omit<NewRow<typeof transactionMessage>, 'status'> {
   const { warnings: _, at: printed, moved, ...said } = read;
-  const received_at = context.clock.now();
+  const { text, sender, account_id, source = 'pasted', received_at = context.clock.now() } = arrived;
   const at = momentOf(context, printed);
   return {
     ...said,
-    ...arrived,
+    ...{ text, sender, account_id },
     ...inMoney(read),
     amount: inMinor(read.amount),
     moved: moved ?? false,
     currency: read.amount === null ? null : 'TZS',
-    ...{ received_at, at, source: 'pasted', parser: PARSER },
-    date: printed?.slice(0, 10) ?? today(context.clock, context.branch),
+    ...{ received_at, at, source, parser: PARSER },
+    date: printed?.slice(0, 10) ?? businessDay(received_at, context.branch),
     stands_at: at ?? received_at,
     payment_ids: [],
     has_posted: false,
