@@ -72,4 +72,4 @@ function idIn(text: string, { ids, whole }: IdShapes): string | null {
   return isTorn ? null : id;
 }
 const TORN = /^[\s.]+(?=[A-Z0-9]*\d)[A-Z0-9]+(?![A-Z0-9/_-])/iu;
-const GLUED = /^\.[A-Z0-9]|^\s+[A-Z]{1,3}(?![A-Z])/iu;
+const GLUED = /^\s*\.[A-Z0-9]|^\s+\.?\s*[A-Z]{1,3}(?![A-Z])|^[\s.]+[A-Z](?![A-Z])|^[\s.]+[A-Z]{1,3}[\s.]*$/iu;

@@ -74,11 +74,29 @@ test.each([
   expect(amountOf(written)).toBe(amount);
 });
 
-test('a text with an amount that is none is not read', () => {
+test('a text with an amount that is none is not read (L24)', () => {
   for (const amount of ['1,2500', '12,34,567'])
     expect(read(`Umepokea Tsh ${amount} kutoka kwa ASHA MUSHI. Salio Tsh 5.`, 'HaloPesa')).toMatchObject({
       ...{ kind: null, moved: null, amount: null },
     });
+});
+
+test.each([' .e', '. e', ' . e', '.e', ' e', ' .e1', '. e ', '.e. Ada Tsh 5'])(
+  'a number of which %j was torn off is not read',
+  (rest) => {
+    const torn = `Muamala umefanikiwa TZS12,345 HALOTEL kwenda BARAKA MOLLEL 0621445566. KUMB:19cae4b000e59a5${rest}`;
+    expect(read(torn, 'nbc')).toMatchObject({ moved: true, transaction_id: null });
+  },
+);
+
+test('a sentence behind a number is none of it', () => {
+  for (const rest of ['. Ada Tsh 50', '. Salio Tsh 900', ' Tarehe 04/11/26'])
+    expect(
+      read(
+        `Muamala umefanikiwa TZS12,345 HALOTEL kwenda BARAKA MOLLEL 0621445566. KUMB:19cae4b000e59a5e${rest}`,
+        'nbc',
+      ),
+    ).toMatchObject({ transaction_id: '19cae4b000e59a5e' });
 });
 
 test('a wording that is not known is left unread, and so is one that is taken back', () => {

@@ -148,7 +148,7 @@ describe('money that came in', () => {
     });
   });
 
-  test('was entered in two parts without a number: they bear it from then on, and nothing posts', async () => {
+  test('was entered in two parts without a number (L21): they bear it from then on, and nothing posts', async () => {
     const money = { account_id: shop.bank, mode: 'emoney' };
     await shop.owes(asha, 88_250);
     const [one, two] = [await shop.pay(asha, 50_250, money), await shop.pay(asha, 38_000, money)];

@@ -112,6 +112,43 @@ test('the same words without a number are another event where their telephone ha
   expect(kept[3]).toMatchObject({ is_doubtful: true, received_at: new Date(at + 1_200_000) });
 });
 
+test('two real payments of one amount to one shop are two, and each stands once however often it is sent (L20)', async () => {
+  const said = 'NBC: TZS 15,000 debited from acct ****1234. Desc: TICKET';
+  const bank = String((await way('POST', shop.bank)).body.message.secret);
+  const nine = Math.trunc(shop.system.clock.now().getTime() / 60_000) * 60_000 - 7_200_000;
+  const later = nine + 40 * 60_000;
+  for (const sentStamp of [later, nine, later, nine, nine]) {
+    expect((await forward(said, { from: 'NBC', sentStamp }, bank)).status).toBe(200);
+    await read();
+  }
+  const again = { 'idempotency-key': newId() };
+  const body = { text: said, sender: 'NBC', account_id: shop.bank };
+  await shop.owner.ask('POST api/transaction-message', { body, headers: again });
+  const kept = await rows('NBC: TZS 15,000%');
+  expect(kept.map(({ status }) => status).toSorted()).toEqual([
+    ...['duplicate', 'duplicate', 'duplicate', 'duplicate', 'new', 'new'],
+  ]);
+  const fresh = kept.filter(({ status }) => status === 'new');
+  const doubtful = fresh.filter(({ warnings }) => (warnings as string[]).includes('same_text_again'));
+  expect(doubtful).toHaveLength(1);
+  await shop.make('POST api/transaction', {
+    ...{ id: newId(), account_id: shop.bank, type: 'deposit', counterpart: 'owner_capital', amount: 50_000 },
+  });
+  const asDrawing = (id: unknown, more: object = {}) =>
+    shop.put('PUT api/transaction-message/match', { id, counterpart: 'drawings', ...more });
+  expect((await asDrawing(doubtful[0]?.id)).body).toMatchObject({ success: false });
+  const out: unknown[] = [];
+  for (const { id } of fresh) {
+    const { body: done } = await asDrawing(id, { reason: 'It is another' });
+    expect(done).toMatchObject({ success: true });
+    out.push(await shop.posted(done.message.entered_as.id));
+  }
+  expect(out).toEqual([
+    { 1020: -15_000, 3020: 15_000 },
+    { 1020: -15_000, 3020: 15_000 },
+  ]);
+});
+
 test('a form is taken as JSON is, and the secret in the header as in the address', async () => {
   const text = received(60);
   const form = await shop.system.server.app.inject({
