@@ -53,6 +53,7 @@ import { transactionHooks } from './transaction/server/transaction.hooks.ts';
 import { TRANSACTION_CHECKS } from './transaction/server/transaction-checks.ts';
 import { transactionDocument } from './transaction/server/transaction-document.ts';
 import { transactionTerms } from './transaction/server/transaction-terms.query.ts';
+import { awaitedTexts } from './transaction-message/awaited/server/awaited-texts.query.ts';
 import { ingestText } from './transaction-message/forwarding/server/ingest-text.command.ts';
 import { readForwarded } from './transaction-message/forwarding/server/read-forwarded.job.ts';
 import { endWayIn, makeWayIn } from './transaction-message/forwarding/server/way-in.command.ts';
@@ -95,6 +96,7 @@ export const financeServer = defineServerModule({
     matchText,
     unmatchText,
     ingestText,
+    awaitedTexts,
     wayIn,
     makeWayIn,
     endWayIn,

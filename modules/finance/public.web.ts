@@ -14,3 +14,4 @@ export { PartyStatement } from './statement/web/party-statement.tsx';
 export { isClaimable } from './supplier-paper/supplier-paper.rules.ts';
 export { VatOnPaper } from './supplier-paper/web/vat-on-paper.tsx';
 export { VAT_ON_PAPER } from './supplier-paper/web/vat-on-paper.words.ts';
+export { AwaitedText } from './transaction-message/awaited/web/awaited-text.tsx';

@@ -33,6 +33,15 @@ it('takes no form where it reads JSON', async () => {
   expect(await server.database.adminQuery('select from shelves')).toEqual([]);
 });
 
+it('takes no page that was filled in where it reads JSON, also one without a body', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const payload of ['name=x', ''])
+    expect(await answerTo('POST api/shelf', { payload: Buffer.from(payload), headers })).toEqual([
+      ...[415, 'wrong_content_type'],
+    ]);
+  expect(await server.database.adminQuery('select from shelves')).toEqual([]);
+});
+
 it('says of a form that ends in the middle that it did not arrive whole', async () => {
   const form = formOf(Buffer.from('Name\nA\n'));
   const bytes = form.payload as Buffer;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
-import { Icon } from '../icons.tsx';
+import { Icon, type IconName } from '../icons.tsx';
 import { useWords } from '../theme/words.ts';
 import classes from './notice.module.css';
 
 export interface NoticeProps {
-  tone: 'danger' | 'warning' | 'info';
+  tone: 'danger' | 'warning' | 'info' | 'success';
   /** What happened in two words: `Not sent`. */
   title?: string;
   children: ReactNode;
@@ -17,8 +17,12 @@ export interface NoticeProps {
 export function Notice({ tone, title, children, action, onDismiss }: NoticeProps) {
   const words = useWords();
   return (
-    <div className={classes.notice} data-tone={tone} role={tone === 'info' ? 'status' : 'alert'}>
-      <Icon name={tone === 'info' ? 'info' : tone === 'danger' ? 'error' : 'warning'} />
+    <div
+      className={classes.notice}
+      data-tone={tone}
+      role={tone === 'info' || tone === 'success' ? 'status' : 'alert'}
+    >
+      <Icon name={SIGNS[tone]} />
       <span className={classes.words}>
         {title && <b>{title}</b>}
         <span>{children}</span>
@@ -28,3 +32,10 @@ export function Notice({ tone, title, children, action, onDismiss }: NoticeProps
     </div>
   );
 }
+
+const SIGNS: Readonly<Record<NoticeProps['tone'], IconName>> = {
+  danger: 'error',
+  warning: 'warning',
+  info: 'info',
+  success: 'check',
+};

@@ -1,4 +1,5 @@
 import { decimalsOf } from '#core/currencies.ts';
+import { AwaitedText } from '#modules/finance/public.web.ts';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { AmountEntry } from '#ui/till/amount-entry.tsx';
 import { Labelled } from '#ui/till/payment-columns.tsx';
@@ -23,7 +24,7 @@ export function PaymentAmount() {
   const { paying } = useCarts();
   const { text, type } = useTypedAmount();
   if (!paying?.current) return null;
-  const { way, toPay } = currentPart(paying);
+  const { way, toPay, pays } = currentPart(paying);
   const label =
     way?.kind === 'cash'
       ? TILL.cashReceived
@@ -62,6 +63,14 @@ export function PaymentAmount() {
           maxLength={60}
           autoComplete="off"
           onChange={(reference) => till.setPaymentReference(reference)}
+        />
+      )}
+      {(way?.kind === 'mobile' || way?.kind === 'bank') && way.account_id && (
+        <AwaitedText
+          account={way.account_id}
+          amount={pays}
+          reference={paying.current.reference}
+          onTake={(reference) => till.setPaymentReference(reference)}
         />
       )}
     </>
