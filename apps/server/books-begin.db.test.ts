@@ -77,6 +77,7 @@ test('only these days are none of the books', () => {
       "booking check_in",
       "booking check_out",
       "booking corrected_on",
+      "booking deposit_due",
       "booking night",
       "booking planned_check_out",
       "booking posted_on",
