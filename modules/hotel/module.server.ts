@@ -26,6 +26,7 @@ import { priceOfChange } from './chart/server/price-of-change.query.ts';
 import { bookGroup } from './group/server/book-group.command.ts';
 import { groupOfBooking } from './group/server/group.query.ts';
 import { careForRoom } from './housekeeping/server/care-for-room.command.ts';
+import { reportFault } from './housekeeping/server/report-fault.command.ts';
 import { guestRegister } from './register/server/guest-register.query.ts';
 import { addSeveralRooms } from './room/server/add-several-rooms.command.ts';
 import { roomHooks } from './room/server/room.hooks.ts';
@@ -36,6 +37,7 @@ export const hotelServer = defineServerModule({
   operations: [
     addSeveralRooms,
     careForRoom,
+    reportFault,
     seeNightAudit,
     nightAudit,
     auditDay,

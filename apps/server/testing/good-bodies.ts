@@ -171,6 +171,7 @@ export const GOOD_BODIES: Readonly<Record<string, (atHand: AtHand) => Body>> = {
     ...(cashId ? { account_id: cashId } : {}),
   }),
   // Each of them is another room, or the second attempt would be refused for its number.
+  'room.report-fault': () => ({ reason: 'The tap drips', closes: false }),
   'room.care': () => ({ was: 'clean', housekeeping: 'clean' }),
   'room-type.create': () => LEVY,
   'room-type.update': () => LEVY,

@@ -20,6 +20,8 @@ export const room = defineEntity({
       /** Its last day; open where left out. */
       until: f.date({ day: 'any' }),
       reason: f.text({ required: true, max: 200 }),
+      /** What the repair cost, where it is booked. */
+      expense: f.ref('expense'),
     }),
     features: f.texts(),
     sort_order: f.integer({ max: 100_000 }),

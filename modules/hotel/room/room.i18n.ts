@@ -20,7 +20,7 @@ export const roomWords = {
       sort_order: 'Order',
       remarks: 'Remarks',
     },
-    parts: { holds: { since: 'From', until: 'To', reason: 'Reason' } },
+    parts: { holds: { since: 'From', until: 'To', reason: 'Reason', expense: 'Expense' } },
     hints: {
       features: 'View, balcony, connecting room.',
       holds: 'Days on which it is not let. Leave the last day blank while it is not known.',
@@ -65,7 +65,7 @@ export const roomWords = {
       sort_order: 'Mpangilio',
       remarks: 'Maoni',
     },
-    parts: { holds: { since: 'Kuanzia', until: 'Hadi', reason: 'Sababu' } },
+    parts: { holds: { since: 'Kuanzia', until: 'Hadi', reason: 'Sababu', expense: 'Matumizi' } },
     hints: {
       features: 'Mandhari, kibaraza, chumba cha kuunganisha.',
       holds: 'Siku ambazo hakikodishwi. Acha siku ya mwisho wazi kama haijulikani.',

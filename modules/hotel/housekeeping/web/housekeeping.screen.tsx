@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ListSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -16,15 +18,18 @@ import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useRegistry } from '#web-kit/screens/registry.tsx';
 import { useMay } from '#web-kit/user/current-user.tsx';
 import { room } from '../../room/room.entity.ts';
+import { FAULT } from '../fault.words.ts';
 import { byFloor, type Care, isLeft, isUrgent, NEXT, type RoomToClean } from '../housekeeping.rules.ts';
 import { LEFT_TO_CLEAN, HOUSEKEEPING_WORDS as SAID } from '../housekeeping.words.ts';
 import classes from './housekeeping.module.css';
+import { ReportFault } from './report-fault.tsx';
 import { useCare } from './use-care.ts';
 
 /** The rooms by floor for whoever cleans them, on a phone in one hand: one tap takes a room a step further, also without a network (hotel.md 8). */
 export default function HousekeepingScreen() {
   const say = useSay();
   const reachability = useReachability();
+  const [faulty, setFaulty] = useState<RoomToClean>();
   const { state, saved, query, rooms: known, tap } = useCare();
   const { isError, error, isFetching, refetch } = query;
   if (isError && !known)
@@ -50,12 +55,18 @@ export default function HousekeepingScreen() {
           <Card key={floor} title={floor === '' ? say(SAID.rooms) : say(SAID.floor, { floor })} flush>
             <ul className={classes.rooms}>
               {of.map((one) => (
-                <RoomLine key={one.id} room={one} onTap={(next) => tap(one, next)} />
+                <RoomLine
+                  key={one.id}
+                  room={one}
+                  onTap={(next) => tap(one, next)}
+                  onFault={() => setFaulty(one)}
+                />
               ))}
             </ul>
           </Card>
         ))}
       </Stack>
+      {faulty && <ReportFault key={faulty.id} room={faulty} onClose={() => setFaulty(undefined)} />}
     </Page>
   );
 }
@@ -66,7 +77,13 @@ const TONES: Record<Care, Tone> = {
 
 const TAPS = { cleaning: SAID.start, clean: SAID.done, inspected: SAID.inspect } as const;
 
-function RoomLine({ room: one, onTap }: { room: RoomToClean; onTap: (next: Care) => void }) {
+interface RoomLineProps {
+  room: RoomToClean;
+  onTap: (next: Care) => void;
+  onFault: () => void;
+}
+
+function RoomLine({ room: one, onTap, onFault }: RoomLineProps) {
   const say = useSay();
   const { language } = useLanguage();
   const may = useMay();
@@ -81,6 +98,9 @@ function RoomLine({ room: one, onTap }: { room: RoomToClean; onTap: (next: Care)
         </Chip>
         {say(whoIsIn(one))}
       </span>
+      {may(room.permissions.modify) && (
+        <IconButton icon="service" name={say(FAULT.ofRoom, { room: one.number })} onClick={onFault} />
+      )}
       {next && next !== 'dirty' && may(room.permissions.modify) && (
         <Button
           kind={isUrgent(one) ? 'primary' : 'secondary'}

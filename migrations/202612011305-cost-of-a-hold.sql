@@ -1,0 +1,11 @@
+alter table room_holds add column expense_id uuid;
+revoke insert on room_holds from pos_job;
+revoke insert on room_holds from pos_app;
+revoke update on room_holds from pos_job;
+revoke update on room_holds from pos_app;
+create index room_holds_of_expense on room_holds (business_id, expense_id);
+alter table room_holds add constraint room_holds_expense_id foreign key (business_id, expense_id) references expenses (business_id, id);
+grant insert (business_id, room_id, line_no, since, until, reason, expense_id) on room_holds to pos_job;
+grant insert (business_id, room_id, line_no, since, until, reason, expense_id) on room_holds to pos_app;
+grant update (since, until, reason, expense_id) on room_holds to pos_job;
+grant update (since, until, reason, expense_id) on room_holds to pos_app;
