@@ -53,5 +53,17 @@ test('rooms are cleaned on a phone where there is no network, and the reception 
   await page.reload();
   await expect(main).toContainText('1 room left to clean');
   expect(await careOf('201')).toBe('dirty');
+
+  await tap('Report a fault in room 201');
+  const fault = page.getByRole('dialog');
+  await fault.getByRole('textbox', { name: 'What is broken?' }).fill('No light');
+  await fault.getByRole('checkbox', { name: 'Close the room until it is mended' }).check();
+  await expectAccessible(page, 'a fault of a room');
+  await fault.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(fault).toHaveCount(0);
+  await expect(main).toContainText('Out of use');
+  expect(await read(`room?id=${rooms.get('201')}`)).toMatchObject({
+    holds: [expect.objectContaining({ reason: 'No light', until: null })],
+  });
   await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ScenesOfModule } from '../../../tools/look/scenes-of-modules.ts';
 
-// cspell:ignore Vilivyo huru siku hizi Uhifadhi mpya Chapisha bili usajili Bei kukaa mgeni kuingia kutoka Kadi Mgeni Badili kuondoka Hamisha
+// cspell:ignore Ripoti hitilafu chumba Vilivyo huru siku hizi Uhifadhi mpya Chapisha bili usajili Bei kukaa mgeni kuingia kutoka Kadi Mgeni Badili kuondoka Hamisha
 
 /** The tool of a list is a button on a laptop, and a line in the menu of a phone. */
 async function openTool(page: Page, name: RegExp): Promise<void> {
@@ -82,6 +82,18 @@ export const LOOK: ScenesOfModule = {
           .getByRole('button', { name: /^(Check in|Mgeni kuingia)$/ })
           .first()
           .click(),
+    },
+    {
+      name: 'room-fault',
+      as: 'owner',
+      path: '/hotel/housekeeping',
+      prepare: async (page) => {
+        await page
+          .getByRole('button', { name: /^(Report a fault in room|Ripoti hitilafu ya chumba)/ })
+          .first()
+          .click();
+        await page.getByRole('checkbox').check();
+      },
     },
     {
       name: 'night-audit',
