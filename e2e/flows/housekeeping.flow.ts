@@ -57,7 +57,7 @@ test('rooms are cleaned on a phone where there is no network, and the reception 
   await tap('Report a fault in room 201');
   const fault = page.getByRole('dialog');
   await fault.getByRole('textbox', { name: 'What is broken?' }).fill('No light');
-  await fault.getByRole('checkbox', { name: 'Close the room until it is mended' }).check();
+  await fault.getByRole('checkbox', { name: 'Close the room until it is repaired' }).check();
   await expectAccessible(page, 'a fault of a room');
   await fault.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(fault).toHaveCount(0);
