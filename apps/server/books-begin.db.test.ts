@@ -113,6 +113,7 @@ test('only these days are none of the books', () => {
       "room until",
       "room-type since",
       "room-type until",
+      "room.report-fault until",
       "service date",
       "service warranty_until",
       "stock-adjustment expire_date",

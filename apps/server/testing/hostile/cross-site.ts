@@ -117,7 +117,11 @@ function formsOf(call: GoodCall): [string, Ask, boolean][] {
   const form = formOf(Buffer.from('x'), fields);
   const typed = (type: string, payload: string): Ask => ({ payload, headers: { 'content-type': type } });
   return [
-    ['a form', typed('application/x-www-form-urlencoded', queryText(fields)), false],
+    [
+      'a form',
+      typed('application/x-www-form-urlencoded', queryText(fields)),
+      operation.kind === 'guest' && operation.takesForm === true,
+    ],
     ['JSON as text', typed('text/plain', text), false],
     ['JSON as text with more', typed('text/plain; application/json', text), false],
     ['a form with a file', form, operation.accepts === 'file'],
