@@ -20,6 +20,7 @@ export const BOOKING_PAGE = {
       'payer',
       'adults',
       'children',
+      'extra_beds',
       'price',
       'complimentary',
       'price_reason',
@@ -62,7 +63,7 @@ export const BOOKING_FORM = [
       ['room_later', 'room_fixed'],
       ['wait_if_full'],
       ['customer', 'payer'],
-      ['adults', 'children'],
+      ['adults', 'children', 'extra_beds'],
     ],
   },
   {

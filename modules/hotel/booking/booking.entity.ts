@@ -39,6 +39,7 @@ export const booking = defineEntity({
     day_use: f.flag(),
     adults: f.integer({ default: 1, min: 0, max: 50 }),
     children: f.integer({ default: 0, min: 0, max: 50 }),
+    extra_beds: f.integer({ min: 1, max: 20 }),
     guests: f.lines(GUEST_FIELDS),
     /** Of each night, as it was agreed; what the type costs where left out. */
     price: f.money(),

@@ -29,6 +29,13 @@ const prices = (check_in: string, check_out: string, guests: number) => {
   return nights.map((night) => Number(priceOfNight(TARIFF, night, { guests, nights: nights.length })));
 };
 
+test('each bed that is put in costs what the type says, less the discount of a long stay', () => {
+  const withBeds = (beds: number, nights: number) =>
+    priceOfNight({ ...TARIFF, extra_bed_price: 20_000n }, '2026-11-23', { guests: 2, beds, nights });
+  expect([withBeds(0, 1), withBeds(2, 1), withBeds(2, 7)]).toEqual([45_000n, 85_000n, 76_500n]);
+  expect(priceOfNight(TARIFF, '2026-11-23', { guests: 2, beds: 2, nights: 1 })).toBe(45_000n);
+});
+
 test('a season of every year comes again on its days, over the end of a year, and not before its first', () => {
   const holidays = rate({ since: '2026-12-20', until: '2027-01-03', every_year: true });
   const fits = (nights: readonly string[], of = holidays) => nights.filter((night) => fitsNight(of, night));

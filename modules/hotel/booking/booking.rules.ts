@@ -51,12 +51,16 @@ export interface Tariff {
   rates: readonly Rate[];
   included_guests: number | null;
   extra_guest_price: bigint | null;
+  /** Of each bed that is put in, a night. */
+  extra_bed_price?: bigint | null;
   length_discounts: readonly { nights: number; percent: number }[];
 }
 
 /** Who stays how long. */
 export interface Wanted {
   guests: number;
+  /** Beds that are put in beside those of the room. */
+  beds?: number | null | undefined;
   /** All nights of the stay; the discount for its length is by them. */
   nights: number;
 }
@@ -64,16 +68,17 @@ export interface Wanted {
 const WHOLE = 10_000n;
 
 /**
- * The price of a night: that of the season or the type, what its day of the week and each guest beyond those in the price put
+ * The price of a night: that of the season or the type, what its day of the week, each guest beyond those in the price and each bed that is put in add
  * on top, less the discount for the length of the stay, rounded for the night (hotel.md 3).
  */
-export function priceOfNight(tariff: Tariff, night: string, { guests, nights }: Wanted): bigint {
-  const { price, rates, included_guests, extra_guest_price, length_discounts } = tariff;
+export function priceOfNight(tariff: Tariff, night: string, { guests, beds, nights }: Wanted): bigint {
+  const { price, rates, included_guests, extra_guest_price, extra_bed_price, length_discounts } = tariff;
   const fitting = rates.filter((rate) => fitsNight(rate, night));
   const base = fitting.find((rate) => rate.price !== null)?.price ?? price;
   const onTop = fitting.reduce((total, { plus }) => total + (plus ?? 0n), 0n);
   const more = included_guests === null ? 0 : Math.max(0, guests - included_guests);
-  const full = base + onTop + BigInt(more) * (extra_guest_price ?? 0n);
+  const put = BigInt(more) * (extra_guest_price ?? 0n) + BigInt(beds ?? 0) * (extra_bed_price ?? 0n);
+  const full = base + onTop + put;
   const percent = length_discounts
     .filter((discount) => discount.nights <= nights)
     .reduce((most, discount) => Math.max(most, discount.percent), 0);

@@ -42,6 +42,8 @@ export const roomType = defineEntity({
     /** Guests in the price; each one more pays `extra_guest_price` a night. */
     included_guests: f.integer({ min: 1, max: 50 }),
     extra_guest_price: f.money(),
+    /** Each bed that is put in beside those of the room, a night. */
+    extra_bed_price: f.money(),
     length_discounts: f.lines({
       nights: f.integer({ required: true, min: 1, max: 366 }),
       percent: f.percent({ required: true }),
@@ -83,7 +85,7 @@ export const roomType = defineEntity({
       key: 'rates',
       rows: [
         ['rates'],
-        ['included_guests', 'extra_guest_price'],
+        ['included_guests', 'extra_guest_price', 'extra_bed_price'],
         ['length_discounts'],
         ['day_use_price'],
         ['currency', 'foreign_price', 'rate'],

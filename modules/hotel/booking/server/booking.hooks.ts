@@ -40,12 +40,13 @@ const PLANNED = [
     'day_use',
     'adults',
     'children',
+    'extra_beds',
     'customer_id',
   ],
 ] as const;
 /** As one of these changes, all its nights are priced anew. */
 const PRICED_BY = [
-  ...['room_type_id', 'price', 'complimentary', 'day_use', 'adults', 'children'],
+  ...['room_type_id', 'price', 'complimentary', 'day_use', 'adults', 'children', 'extra_beds'],
   ...['currency', 'foreign_price', 'rate'],
 ] as const;
 /** How many sleep there may change of a guest in the house. */
@@ -212,6 +213,7 @@ async function planBooking(context: CommandContext, draft: Draft): Promise<void>
   const wish = {
     ...{ check_in, check_out, room_id: idOrNone(row.room_id), price, foreign },
     ...{ adults: Number(row.adults ?? 0), children: Number(row.children ?? 0) },
+    extra_beds: Number(row.extra_beds ?? 0),
     // Where the room is the one that it was, each night stays in its own.
     in_room_from: before && row.room_id === before.room_id ? NEVER : check_in,
     // What stands in the books costs what it did.

@@ -28,11 +28,12 @@ export async function changeNights(
   { had, in_room_from, keeps_rooms = false }: Plan,
 ): Promise<Row> {
   const changed = { ...row, ...change };
-  const { id, customer_id, check_in, check_out, room_id, room_type_id, adults, children } = changed;
+  const { id, customer_id, check_in, check_out, room_id, room_type_id, adults, children, extra_beds } =
+    changed;
   const [type] = await context.tx.lockAll(roomType, [String(room_type_id)]);
   if (!type) throw new InvalidFields({ room_id: { key: 'not_found' } });
   const stay = { check_in, check_out, room_id, in_room_from, keeps_rooms };
-  const wish = { ...stay, adults, children, ...agreedPrice(context, changed, type) };
+  const wish = { ...stay, adults, children, extra_beds, ...agreedPrice(context, changed, type) };
   const planned = planStay(context, type, wish, had);
   await takeRooms(context, { id, customer_id, check_out, room_id, nights: planned.nights });
   // Who waits has no nights yet.

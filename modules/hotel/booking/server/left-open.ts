@@ -78,6 +78,7 @@ order by b.id`;
 type Stay = Pick<HeldBooking['row'], 'id' | 'check_in' | 'check_out' | 'room_id' | 'room_type_id'> & {
   adults: number | null;
   children: number | null;
+  extra_beds: number | null;
   nights?: unknown;
 } & Agreed;
 
@@ -102,7 +103,7 @@ export async function nightsMore(context: ActorContext, stay: Stay, until: strin
     const had = nightsOfRow(stay);
     const wish = {
       ...{ check_in: stay.check_in, check_out: until, room_id, in_room_from: stay.check_out },
-      ...{ adults: stay.adults ?? 0, children: stay.children ?? 0 },
+      ...{ adults: stay.adults ?? 0, children: stay.children ?? 0, extra_beds: stay.extra_beds },
       ...agreedPrice(context, stay, type),
     };
     return planStay(context, type, wish, had).nights.filter(({ night }) => night >= stay.check_out);

@@ -59,6 +59,7 @@ export interface Wish {
   foreign?: ForeignPrice | null;
   adults: number;
   children: number;
+  extra_beds?: number | null | undefined;
 }
 
 type Type = RowOf<typeof roomType>;
@@ -72,6 +73,7 @@ export interface PricedType
     | 'tax'
     | 'included_guests'
     | 'extra_guest_price'
+    | 'extra_bed_price'
     | 'day_use_price'
     | 'currency'
     | 'foreign_price'
@@ -101,7 +103,7 @@ export function planNights(
     const room_id = stays ? known.room_id : wish.room_id;
     const isKnown = known && (wish.priced_from === undefined || night < wish.priced_from);
     if (isKnown) return { ...known, line_no: place + 1, room_id };
-    const guests = { guests: wish.adults + wish.children, nights: nights.length };
+    const guests = { guests: wish.adults + wish.children, beds: wish.extra_beds, nights: nights.length };
     const usual = priceOfNight(tariffOf(type), night, guests);
     const price = wish.price ?? usual;
     return {
@@ -259,6 +261,7 @@ function tariffOf(type: PricedType): Tariff {
     rates: type.rates ?? [],
     included_guests: type.included_guests,
     extra_guest_price: type.extra_guest_price,
+    extra_bed_price: type.extra_bed_price,
     length_discounts: type.length_discounts ?? [],
   };
 }

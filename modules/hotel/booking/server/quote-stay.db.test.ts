@@ -35,6 +35,21 @@ test('a quote says what the booking made of it will cost, and which rate makes e
   expect((await quote(type, to, desk.inDays(8))).body.message.free).toBe(2);
 });
 
+test('an extra bed stands in the quote and in the booking, and a bed more prices the nights anew', async () => {
+  const { type } = await desk.house(1, { price: 85_000, extra_bed_price: 20_000 });
+  const [from, to] = [desk.inDays(0), desk.inDays(2)];
+  const days = `check_in=${from}&check_out=${to}`;
+  const quoted = (await desk.ask(`GET api/booking/quote?room_type_id=${type}&${days}&extra_beds=1`)).body;
+  const customer_id = String((await desk.made('customer', { name: 'Family' })).id);
+  const stay = { customer_id, room_type_id: type, check_in: from, check_out: to, extra_beds: 1 };
+  const booked = await desk.made('booking', stay);
+  expect([quoted.message.total, booked.stay_amount]).toEqual([247_800, 247_800]);
+  const changed = await desk.ask(`PUT api/booking?id=${booked.id}`, { version: 1, extra_beds: 2 });
+  expect([changed.status, (await desk.find('booking', booked.id)).stay_amount]).toEqual([200, 295_000]);
+  await desk.step('extend', booked.id, { check_out: desk.inDays(3) });
+  expect((await desk.find('booking', booked.id)).stay_amount).toBe(442_500);
+});
+
 test('rooms that are free on one night each are not free for both', async () => {
   const { type, rooms } = await desk.house(2);
   const guest = String((await desk.made('customer', { name: 'Each' })).id);

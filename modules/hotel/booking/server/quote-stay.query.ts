@@ -15,6 +15,7 @@ import { type QuotedType, quotedType } from './read-type.ts';
 
 /** As many guests as a room has at most. */
 const MOST_GUESTS = 50;
+const MOST_BEDS = 20;
 
 /** What the stay would cost at the price that its type has in another currency. */
 function inOther({ branch }: Pick<ActorContext, 'branch'>, type: QuotedType, wish: Wish) {
@@ -55,15 +56,16 @@ export const quoteStay = defineQuery({
     /** The day after arrival where left out. */
     check_out: z.iso.date('not_date').optional(),
     guests: z.coerce.number().int().min(1, 'too_small').max(MOST_GUESTS, 'too_large').default(1),
+    extra_beds: z.coerce.number().int().min(0, 'too_small').max(MOST_BEDS, 'too_large').default(0),
   }),
   answers: stayQuoteAnswer,
   async run(context) {
     const { input } = context;
-    const { room_type_id, check_in, check_out = addDays(check_in, 1), guests } = input;
+    const { room_type_id, check_in, check_out = addDays(check_in, 1), guests, extra_beds } = input;
     stayIsInOrder({ check_in, check_out });
     const type = await quotedType(context, room_type_id);
     const wish = {
-      ...{ check_in, check_out, adults: guests, children: 0 },
+      ...{ check_in, check_out, adults: guests, children: 0, extra_beds },
       ...{ price: null, room_id: '', in_room_from: check_in },
     };
     const nights = planNights(context, type, wish, []);

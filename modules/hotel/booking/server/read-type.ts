@@ -16,7 +16,7 @@ export interface QuotedType extends PricedType, DepositRule {
 /** What of a type of this branch decides what its nights cost. */
 export async function quotedType({ tx, branch }: ActorContext, id: string): Promise<QuotedType> {
   const [type] = await tx.query<Omit<QuotedType, 'rates' | 'length_discounts' | 'levies'>>(
-    `select name, price, tax, included_guests, extra_guest_price, day_use_price, currency, foreign_price, rate,
+    `select name, price, tax, included_guests, extra_guest_price, extra_bed_price, day_use_price, currency, foreign_price, rate,
        deposit_percent, deposit_nights, deposit_amount, deposit_due_days
      from ${roomType.table}
      where id = $1 and branch_id = $2 and deleted_at is null`,

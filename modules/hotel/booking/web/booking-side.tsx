@@ -30,7 +30,10 @@ export function BookingSide({ row, fields }: FormPartProps) {
   const [check_in, check_out] = [String(body.check_in ?? ''), String(body.check_out ?? '')];
   const nights = check_in !== '' && check_in < check_out;
   const guests = Number(body.adults ?? 1) + Number(body.children ?? 0);
-  const wanted = { room_type_id: type, check_in, check_out, guests: String(Math.max(1, guests)) };
+  const wanted = {
+    ...{ room_type_id: type, check_in, check_out, guests: String(Math.max(1, guests)) },
+    ...(body.extra_beds ? { extra_beds: String(body.extra_beds) } : {}),
+  };
   const may = useMay()(booking.permissions.list);
   const { data: quote } = useQuery({
     ...quoteOf(wanted),

@@ -9,6 +9,7 @@ export interface WantedStay {
   check_in: string;
   check_out: string;
   guests: string;
+  extra_beds?: string;
 }
 
 /** What a stay would cost, night by night, and which rooms are free for it. */

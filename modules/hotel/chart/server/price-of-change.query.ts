@@ -54,7 +54,11 @@ export const priceOfChange = defineQuery({
       today(clock, branch),
     );
     const in_room_from = input.from && input.from > first ? input.from : first;
-    const declared = { adults: Number(row.adults ?? 0), children: Number(row.children ?? 0) };
+    const declared = {
+      adults: Number(row.adults ?? 0),
+      children: Number(row.children ?? 0),
+      extra_beds: Number(row.extra_beds ?? 0),
+    };
     const stay = { check_in, check_out, room_id, in_room_from, ...declared };
     const costs = (agreed: Agreed, nights: readonly Night[]) =>
       planStay(context, type, { ...stay, ...agreedPrice(context, agreed, type) }, nights).stay_amount;
