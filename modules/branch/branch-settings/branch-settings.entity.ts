@@ -83,6 +83,8 @@ export const branchSettings = defineEntity({
     estimate_excess_percent: f.integer({ default: 10, min: 0, max: 100 }),
     /** Whether those who may see the report of a night are told of it as it is audited. */
     tell_of_night: f.flag({ default: true }),
+    /** To whom it goes by SMS as well; to nobody where left out. */
+    night_report_phone: f.phone(),
     /** What the night audit makes of guests who have not left, and of those who have not come (hotel.md 7, decision 195). */
     night_departures: f.choice(['extend', 'stop'], { default: 'extend' }),
     night_arrivals: f.choice(['keep', 'no_show'], { default: 'keep' }),

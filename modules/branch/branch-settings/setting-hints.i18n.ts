@@ -67,6 +67,7 @@ export const SETTING_HINTS = {
       'What the night audit does with them unless you decide: one more night is charged if the room is free, or they wait for you to decide.',
     night_arrivals:
       'What the night audit does once the day of arrival is over: keep the room for them, or free the other nights and keep what the room type says of the deposit.',
+    night_report_phone: 'The number of the owner, for example. Leave blank for no SMS.',
     tell_of_night: 'Everybody who may audit the night gets it as a notification.',
     erase_identities_after:
       'The numbers of passports and cards are erased so many days after the guest has left; the names stay.',
@@ -145,6 +146,7 @@ export const SETTING_HINTS = {
       'Ukaguzi wa usiku unavyofanya usipoamua mwenyewe: usiku mmoja zaidi unatozwa chumba kikiwa huru, au wanasubiri uamuzi wako.',
     night_arrivals:
       'Ukaguzi wa usiku unavyofanya siku ya kufika ikipita: chumba kinabaki chao, au usiku uliobaki unaachiliwa na sehemu ya amana inabaki kama aina ya chumba inavyosema.',
+    night_report_phone: 'Kwa mfano namba ya mmiliki. Acha wazi kama hutaki SMS.',
     tell_of_night: 'Kila anayeweza kukagua usiku huipata kama taarifa.',
     erase_identities_after:
       'Namba za pasipoti na vitambulisho hufutwa siku hizi baada ya mgeni kuondoka; majina yanabaki.',

@@ -57,7 +57,8 @@ export const SETTINGS_FORM = [
     key: 'hotel',
     rows: [
       ['night_departures', 'night_arrivals'],
-      ['tell_of_night', 'erase_identities_after'],
+      ['tell_of_night', 'night_report_phone'],
+      ['erase_identities_after'],
     ],
   },
   {

@@ -144,6 +144,10 @@ export const NIGHT_AUDIT = {
     en: 'Nights {revenue} before VAT, average {price}. Received {received}, unpaid {unpaid}. Not arrived: {arrivals}, still in the house: {departures}.',
     sw: 'Usiku {revenue} kabla ya VAT, wastani {price}. Zilizopokelewa {received}, zinazodaiwa {unpaid}. Hawajafika: {arrivals}, bado wamo: {departures}.',
   },
+  sms: {
+    en: '{shop}, night of {day}: {occupied} of {all} rooms. Nights {revenue} before VAT, received {received}, unpaid {unpaid}. Not arrived {arrivals}, not left {departures}.',
+    sw: '{shop}, usiku wa {day}: vyumba {occupied} kati ya {all}. Usiku {revenue} kabla ya VAT, zilizopokelewa {received}, zinazodaiwa {unpaid}. Hawajafika {arrivals}, hawajaondoka {departures}.',
+  },
   whatFollows: { en: 'What happens then', sw: 'Kitakachotokea' },
   thenPosts: {
     en: 'The nights are posted, each on its own day and once, also when the audit is run again',
@@ -158,6 +162,10 @@ export const NIGHT_AUDIT = {
   inHouse: { en: 'In the house', sw: 'Waliomo' },
   onHold: { en: 'out of use: {n}', sw: 'visivyotumika: {n}' },
   withoutVat: { en: 'before VAT', sw: 'kabla ya VAT' },
+  atMidnight: {
+    en: 'Your day begins at midnight, and so the audit runs while guests still arrive. Most houses begin it at 06:00: change that in the settings.',
+    sw: 'Siku yako inaanza saa sita usiku, hivyo ukaguzi unafanyika wageni wakiwa bado wanafika. Nyumba nyingi huanza siku saa 06:00: badili kwenye mipangilio.',
+  },
   runsAt: { en: 'Runs every day at {time}', sw: 'Hufanyika kila siku saa {time}' },
   done: { en: 'The nights are posted', sw: 'Usiku umetozwa' },
 } as const;

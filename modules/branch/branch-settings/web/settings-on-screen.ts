@@ -77,7 +77,13 @@ export const SETTING_GROUPS = [
   {
     key: 'hotel',
     icon: 'hotel',
-    settings: ['night_departures', 'night_arrivals', 'tell_of_night', 'erase_identities_after'],
+    settings: [
+      'night_departures',
+      'night_arrivals',
+      'tell_of_night',
+      'night_report_phone',
+      'erase_identities_after',
+    ],
   },
   {
     key: 'reports',

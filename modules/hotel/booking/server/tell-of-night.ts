@@ -1,8 +1,10 @@
 import type { Language, Words } from '#core/i18n/language.ts';
 import { say } from '#core/i18n/language.ts';
 import { formatExact, money, moneyStyle } from '#core/money.ts';
+import { amountInSms, inPlainLetters } from '#core/sms-letters.ts';
 import { notify } from '#modules/branch/public.ts';
 import { peopleOfBranch } from '#modules/employee/public.ts';
+import { readSender } from '#modules/point-of-sale/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { NIGHT_AUDIT } from '../night-audit.words.ts';
 import type { auditReport } from './audit-report.ts';
@@ -10,13 +12,19 @@ import type { auditReport } from './audit-report.ts';
 /** Who may see the report of a night. */
 const MAY_SEE = 'modify_room_booking';
 
-/** Tells those who may see it what an audit found: how the house stood, what came in, and what is open (hotel.md 7). */
+/** An SMS of a night that has not left after so long is no news any more. */
+const LIFE_HOURS = 12;
+
+/**
+ * Tells those who may see it what an audit found: how the house stood, what came in, and what is open (hotel.md 7); by SMS the one
+ * whom the branch names.
+ */
 export async function tellOfNight(
-  { tx, branch, actor }: CommandContext,
+  context: CommandContext,
   day: string,
   report: Awaited<ReturnType<typeof auditReport>>,
 ): Promise<void> {
-  if (branch.settings.tell_of_night === false) return;
+  const { branch } = context;
   const { figures, payments, unpaid, arrivals, departures } = report;
   const shown = (amount: bigint) => formatExact(money(amount), moneyStyle(branch));
   const params = {
@@ -26,6 +34,29 @@ export async function tellOfNight(
     received: shown(payments.reduce((sum, { amount }) => sum + amount, 0n)),
     ...{ arrivals: String(arrivals.length), departures: String(departures.length) },
   };
+  if (branch.settings.tell_of_night !== false) await notifyOfNight(context, day, params);
+  const to = branch.settings.night_report_phone;
+  if (typeof to === 'string' && to !== '') await sendNight(context, to, params);
+}
+
+type Params = Readonly<Record<string, string>>;
+
+async function sendNight(context: CommandContext, to: string, params: Params): Promise<void> {
+  const { tx, branch, services } = context;
+  const { shop, sender_name, language } = await readSender(tx, branch.id);
+  const plain = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, amountInSms(value)]));
+  services.post(context, {
+    ...{ channel: 'sms', to, subject: '', lifeHours: LIFE_HOURS },
+    ...(sender_name ? { from: sender_name } : {}),
+    text: say(NIGHT_AUDIT.sms, language, { ...plain, shop: inPlainLetters(shop) }),
+  });
+}
+
+async function notifyOfNight(
+  { tx, branch, actor }: CommandContext,
+  day: string,
+  params: Params,
+): Promise<void> {
   const inBoth = (words: Words): Words => {
     const inOne = (language: Language) => say(words, language, params);
     return { en: inOne('en'), sw: inOne('sw') };

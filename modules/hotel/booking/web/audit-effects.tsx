@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { FigureStrip } from '#ui/layout/view-layout.tsx';
 import { Card } from '#ui/show/card.tsx';
 import { LineList } from '#ui/show/line-list.tsx';
@@ -74,6 +75,19 @@ export function AuditEffects({ audit }: { audit: NightAudit }) {
   );
 }
 
+/** A house whose day begins at midnight is audited while guests arrive; it is told what others do (hotel.md 7). */
+export function AuditAtMidnight() {
+  const say = useSay();
+  const may = useMay();
+  const { switches } = useBranch();
+  const isMidnight = (switches.day_starts_at ?? MIDNIGHT) === MIDNIGHT;
+  return isMidnight && may('access_branch_settings') ? (
+    <Notice tone="info">{say(NIGHT_AUDIT.atMidnight)}</Notice>
+  ) : null;
+}
+
+const MIDNIGHT = '00:00';
+
 /** When the audit runs by itself: as the day of the branch begins, which whoever sets up the branch can change. */
 export function AuditHour() {
   const say = useSay();
@@ -82,7 +96,7 @@ export function AuditHour() {
   if (!may('access_branch_settings')) return null;
   return (
     <Button icon="clock" href="/branch/settings">
-      {say(NIGHT_AUDIT.runsAt, { time: String(switches.day_starts_at ?? '00:00') })}
+      {say(NIGHT_AUDIT.runsAt, { time: String(switches.day_starts_at ?? MIDNIGHT) })}
     </Button>
   );
 }

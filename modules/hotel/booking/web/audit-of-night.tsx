@@ -25,7 +25,7 @@ import { booking } from '../booking.entity.ts';
 import { NIGHT_AUDIT, POST_NIGHTS } from '../night-audit.words.ts';
 import type { SaidOfAudit } from '../open-choices.rules.ts';
 import { AuditDecisions } from './audit-decisions.tsx';
-import { AuditEffects, AuditFigures, AuditHour } from './audit-effects.tsx';
+import { AuditAtMidnight, AuditEffects, AuditFigures, AuditHour } from './audit-effects.tsx';
 import { AuditWarnings } from './audit-warnings.tsx';
 import { nightAuditOf } from './night-audit-call.ts';
 
@@ -137,6 +137,7 @@ export function AuditOfNight() {
         }
       />
       <ViewLayout side={preview}>
+        <AuditAtMidnight />
         <AuditFigures day={business_day} />
         <Card>
           <DateInput
