@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#core/ids.ts';
 import { servicesOfJobs } from '#server/services-of-jobs.ts';
 import { booksHold } from '#server/testing/books-hold.ts';
 import { openPool } from '#server-kit/db/pool.ts';
@@ -233,6 +234,10 @@ test('of one guest another thing can be said than of all, for one audit', async 
   expect((await stay(going.id)).check_out).toBe(night);
   expect((await stay(staying.id)).check_out).toBe(desk.inDays(0));
   expect((await stay(missing.id)).stage).toBe('no_show');
+  const other = [{ booking_id: newId(), choice: 'stop' }];
+  const nobody = await desk.ask('POST api/booking/night-audit', { business_day: night, guests: other });
+  expect([nobody.status, Object.keys(nobody.body.fields)]).toEqual([400, ['guests.0.booking_id']]);
+  expect((await desk.ask(`GET api/booking/night-audit?guests=${newId()}:stop`)).status).toBe(404);
   const strange = await desk.ask(`GET api/booking/night-audit?guests=${going.id}:leave`);
   expect(strange.status).toBe(400);
   await leave(staying.id);

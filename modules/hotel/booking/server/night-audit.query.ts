@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addDays } from '#core/business-day.ts';
 import { quantityToWire } from '#core/quantity.ts';
+import { NotFound } from '#server-kit/http/errors.ts';
 import type { QueryContext } from '#server-kit/operation/context.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -16,6 +17,7 @@ import {
 } from '../open-choices.rules.ts';
 import { guestsOwing, openTills, waitingCarts } from './around-the-night.ts';
 import { leftOpen, nightsMore } from './left-open.ts';
+import { unknownGuest } from './named-guests.ts';
 import { arrivalsOpen, departuresOpen, lastNight, nightsToPost, type OfTonight } from './nights-to-post.ts';
 
 const ONE = `[0-9a-f-]{36}:(${OF_GUEST.join('|')})`;
@@ -48,6 +50,7 @@ export const seeNightAudit = defineQuery({
     const business_day = context.input.business_day ?? lastNight(context);
     const choices = openChoices(context.branch.settings, context.input);
     const { guests = [] } = context.input;
+    if ((await unknownGuest(context, guests)) >= 0) throw NotFound();
     const { staying, missing } = await leftOpen(context, business_day, { ...choices, guests });
     const departures = await departuresOpen(context, business_day);
     const added = await nightsToAdd(

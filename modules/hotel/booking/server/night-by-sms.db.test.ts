@@ -1,4 +1,4 @@
-// cspell:ignore kati usiku
+// cspell:ignore kati usiku vyumba kabla
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesTo } from '#server/testing/mailbox.ts';
 import { openReception, type Reception } from '../../testing/reception.ts';
