@@ -31,14 +31,23 @@ test('rooms are cleaned on a phone where there is no network, and the reception 
   const tap = (name: string) => main.getByRole('button', { name, exact: true }).click();
   await expect(main).toContainText('3 rooms left to clean');
   await expectAccessible(page, 'housekeeping on a phone');
+  // Its answer has come, and the rooms have been asked for again.
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/room/care'));
+  const askedAgain = answered.then(() =>
+    page.waitForResponse((answer) => answer.url().includes('/api/room/list')),
+  );
   await tap('Start 101');
+  await (await askedAgain).finished();
   await expect.poll(() => careOf('101')).toBe('cleaning');
   // Its answer has come as well: what waits takes room on the page, and buttons move as it goes.
   await expect(main).not.toContainText('to be sent');
 
   // The corridor has no network: what is tapped is shown at once, and nobody else knows of it yet.
   await context.setOffline(true);
+  // What is said of it moves the rooms down.
+  await expect(main).toContainText('No network.');
   await tap('Done 101');
+  await expect(main.getByRole('button', { name: 'Inspect 101' })).toBeVisible();
   await tap('Start 102');
   await tap('Done 102');
   await expect(main).toContainText('3 entries wait to be sent');
