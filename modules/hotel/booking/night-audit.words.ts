@@ -58,8 +58,6 @@ export const NIGHT_AUDIT = {
   },
   notArrived: { en: 'has not arrived, expected {day}', sw: 'hajafika, alitarajiwa {day}' },
   notLeft: { en: 'has not left, departure {day}', sw: 'hajaondoka, alipaswa {day}' },
-  oneMore: { en: 'One more night', sw: 'Usiku mmoja zaidi' },
-  stays: { en: 'The guest stays one more night', sw: 'Mgeni anabaki usiku mmoja zaidi' },
   openBooking: { en: 'Change booking', sw: 'Badili uhifadhi' },
   willPost: { en: 'Will be posted', sw: 'Itakayotozwa' },
   reports: { en: 'Earlier reports', sw: 'Ripoti za awali' },
@@ -161,7 +159,6 @@ export const NIGHT_AUDIT = {
   },
   inHouse: { en: 'In the house', sw: 'Waliomo' },
   onHold: { en: 'out of use: {n}', sw: 'visivyotumika: {n}' },
-  withoutVat: { en: 'before VAT', sw: 'kabla ya VAT' },
   atMidnight: {
     en: 'Your day begins at midnight, and so the audit runs while guests still arrive. Most houses begin it at 06:00: change that in the settings.',
     sw: 'Siku yako inaanza saa sita usiku, hivyo ukaguzi unafanyika wageni wakiwa bado wanafika. Nyumba nyingi huanza siku saa 06:00: badili kwenye mipangilio.',

@@ -3,7 +3,6 @@ import type { Words } from '#core/i18n/language.ts';
 
 /** What is broken in a room, reported by whoever cleans it. */
 export const FAULT = {
-  report: { en: 'Report a fault', sw: 'Ripoti hitilafu' },
   ofRoom: { en: 'Report a fault in room {room}', sw: 'Ripoti hitilafu ya chumba {room}' },
   what: { en: 'What is broken?', sw: 'Nini kimeharibika?' },
   closes: { en: 'Close the room until it is repaired', sw: 'Funga chumba hadi kitengenezwe' },
