@@ -29,6 +29,7 @@ const LAST = [
   'debts',
   'debt_histories',
   'products',
+  'sms_pools',
   'accounts',
   'ledger_accounts',
   'branches',

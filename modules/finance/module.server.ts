@@ -47,6 +47,9 @@ import { systemTerms } from './payment/server/system-terms.query.ts';
 import { recurringExpense } from './recurring-expense/recurring-expense.entity.ts';
 import { recordRecurring } from './recurring-expense/server/record-recurring.job.ts';
 import { recurringExpenseHooks } from './recurring-expense/server/recurring-expense.hooks.ts';
+import { bookSms } from './sms-credit/server/book-sms.job.ts';
+import { SMS_CREDIT_CHECKS } from './sms-credit/server/sms-credit-checks.ts';
+import { SMS_USE, smsUse } from './sms-credit/server/sms-pool.ts';
 import { transactionBalanceAfter } from './transaction/server/balance-after.ts';
 import { createTransaction } from './transaction/server/record-transaction.command.ts';
 import { transactionHooks } from './transaction/server/transaction.hooks.ts';
@@ -123,8 +126,8 @@ export const financeServer = defineServerModule({
     payment: paymentDocument,
     transaction: transactionDocument,
   },
-  recorded: { [account.name]: accountOpening },
-  jobs: [foldAccountMonths, recordRecurring, releasePrepaid, readForwarded],
+  recorded: { [account.name]: accountOpening, [SMS_USE]: smsUse },
+  jobs: [foldAccountMonths, recordRecurring, releasePrepaid, readForwarded, bookSms],
   computed: {
     accountBalance,
     transactionBalanceAfter,
@@ -157,6 +160,7 @@ export const financeServer = defineServerModule({
       ...PAYMENT_CHECKS,
       ...EXPENSE_CHECKS,
       ...TRANSACTION_CHECKS,
+      ...SMS_CREDIT_CHECKS,
     ],
   },
 });

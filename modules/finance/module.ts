@@ -17,6 +17,7 @@ import { payment } from './payment/payment.entity.ts';
 import { paymentWords } from './payment/payment.i18n.ts';
 import { recurringExpense } from './recurring-expense/recurring-expense.entity.ts';
 import { recurringExpenseWords } from './recurring-expense/recurring-expense.i18n.ts';
+import { smsPools, smsUses } from './sms-credit/sms-credit-tables.ts';
 import { supplierPapers } from './supplier-paper/supplier-paper-table.ts';
 import { transaction } from './transaction/transaction.entity.ts';
 import { transactionWords } from './transaction/transaction.i18n.ts';
@@ -91,5 +92,7 @@ export const finance = defineModule({
     messageIdentities,
     messageWaysIn,
     forwardedTexts,
+    smsPools,
+    smsUses,
   ],
 });

@@ -75,6 +75,15 @@ export {
 export { releaseClaims, takeBackMoney } from './payment/server/take-back-document.ts';
 export { waysToPay } from './payment/server/ways-to-pay.ts';
 export { takeNumber } from './series/server/take-number.ts';
+export { bookSmsUsed } from './sms-credit/server/book-sms.job.ts';
+export { type SmsOfBranch, sendSms, sendSmsIfPaid } from './sms-credit/server/send-sms.ts';
+export {
+  holdSmsCredit,
+  readSmsCredit,
+  requireSmsCredit,
+  type SmsCredit,
+  smsLeft,
+} from './sms-credit/server/sms-credit.ts';
 export { partyQueries } from './statement/server/party-queries.ts';
 export { costOfPaper } from './supplier-paper/cost-of-paper.rules.ts';
 export {

@@ -14,3 +14,8 @@ export const MessageNotLaidAside = refusal('message_not_laid_aside', 409, {
   en: 'This message has not failed: it is on its way or was sent.',
   sw: 'Ujumbe huu haujashindikana: uko njiani au umeshatumwa.',
 });
+
+export const SmsAreUsed = refusal('sms_are_used', 409, {
+  en: 'SMS that this payment bought were used. It cannot be voided.',
+  sw: 'SMS zilizonunuliwa na malipo haya zimetumika. Hayawezi kubatilishwa.',
+});

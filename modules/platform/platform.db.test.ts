@@ -92,6 +92,8 @@ describe('accounts of the platform', () => {
       `select ctx.shorten_branch('${shop.business_id}', '${shop.branch_id}', '2026-11-21', 1)`,
       `select ctx.bring_business('${shop.business_id}', '2099-01-01')`,
       `select ctx.make_onepos('${shop.business_id}', '${shop.owner_id}')`,
+      `select ctx.add_sms_credit('${shop.business_id}', '${shop.branch_id}', 100)`,
+      `insert into ctx.sms_credits (business_id, branch_id, bought) values ('${shop.business_id}', '${shop.branch_id}', 9)`,
       'select from ctx.platform',
       'insert into ctx.platform (business_id) select ctx.biz()',
     ])

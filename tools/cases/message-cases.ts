@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { InitialShop } from './case-file.ts';
 import type { CasePlace } from './case-server.ts';
 import { type CaseShop, NotGiven, openCaseShop } from './case-shop.ts';
+import { type CreditCase, playCredit } from './credit-cases.ts';
 import { type FeeCase, playFee } from './fee-cases.ts';
 import { playMatch } from './match-cases.ts';
 import {
@@ -24,6 +25,7 @@ export interface MessageFile {
   sms_cases: readonly SmsCase[];
   audience_cases: readonly AudienceCase[];
   fee_cases: readonly FeeCase[];
+  credit_cases: readonly CreditCase[];
 }
 
 interface ParseCase {
@@ -61,7 +63,7 @@ interface MessageCase {
 export async function readMessageCases(path: string, wanted: readonly string[] = []): Promise<MessageCase[]> {
   const file = JSON.parse(await readFile(path, 'utf8')) as Partial<MessageFile>;
   const { parse_cases = [], same_event_cases = [], balance_cases = [], match_cases = [] } = file;
-  const { sms_cases = [], audience_cases = [], fee_cases = [] } = file;
+  const { sms_cases = [], audience_cases = [], fee_cases = [], credit_cases = [] } = file;
   const textOf = (said: string) => parse_cases.find(({ id }) => id === said)?.text ?? said;
   const cases: MessageCase[] = [
     ...parse_cases.map((one) => ({
@@ -78,6 +80,7 @@ export async function readMessageCases(path: string, wanted: readonly string[] =
     ...audience_cases
       .filter(({ expected }) => expected.messages === undefined)
       .map((one) => ({ ...one, play: () => Promise.resolve(playAudience(one)) })),
+    ...credit_cases.map((one) => ({ ...one, play: () => Promise.resolve(playCredit(one)) })),
     ...fee_cases.map((one) => ({ ...one, play: (shop: CaseShop) => playFee(shop, one) })),
   ];
   return wanted.length > 0 ? cases.filter(({ id }) => wanted.includes(id)) : cases;

@@ -13,7 +13,7 @@ export interface PostingExample {
 
 /** The examples that no story shows, and why. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
-  'EV-36': 'SMS are used when the day ends, by a job: modules/message holds it.',
+  'EV-36': 'SMS are used as they leave, booked by a job: MW-K01 of the messages is this example.',
 };
 
 /**

@@ -148,7 +148,7 @@ export const MONEY: readonly PostingStory[] = [
     steps: [
       {
         ...{ command: 'payment.system', shows: ['EV-35'] },
-        input: { system_type: 'sms_purchase', amount: 20_000, account: WALLET },
+        input: { system_type: 'sms_purchase', amount: 20_000, parts: 800, account: WALLET },
       },
     ],
   },

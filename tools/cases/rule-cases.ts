@@ -1,9 +1,9 @@
 import { say } from '#core/i18n/language.ts';
 import { instantOf } from '#core/local-time.ts';
+import { smsParts } from '#core/sms-parts.ts';
 import { type Person, sorted } from '#modules/message/message/audience.rules.ts';
 import { leavesAt } from '#modules/message/message/quiet-hours.rules.ts';
 import { REASON_WORDS } from '#modules/message/message/reason.words.ts';
-import { smsParts } from '#modules/message/message/sms-parts.rules.ts';
 import { paidUntilBy } from '#modules/platform/fee-payment/fee-payment.rules.ts';
 import { differing, type Fields } from './message-calls.ts';
 import { ZONE } from './story-clock.ts';

@@ -40,6 +40,13 @@ create table if not exists ctx.messages (
   last_error  text,
   primary key (business_id, id)
 );
+-- Of an SMS that a branch pays for: which branch, the message to many that it is one of, its parts, what became of their credit,
+-- and whether its use stands in the books.
+alter table ctx.messages add column if not exists branch_id uuid;
+alter table ctx.messages add column if not exists message_id uuid;
+alter table ctx.messages add column if not exists parts int;
+alter table ctx.messages add column if not exists credit text check (credit in ('reserved', 'used', 'returned'));
+alter table ctx.messages add column if not exists is_booked boolean not null default false;
 create index if not exists messages_waiting on ctx.messages (send_after) where sent_at is null;
 create index if not exists messages_by_age on ctx.messages (created_at);
 alter table ctx.messages enable row level security;
@@ -121,14 +128,30 @@ as $$
   returning m.business_id, m.id, m.channel, m.sealed
 $$;
 
+-- What left has used its credit, also where that had been given back before.
 create or replace function ctx.note_message(business uuid, message uuid, problem text) returns void
-language sql volatile security definer
+language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  update ctx.messages m set last_error = problem,
-    sent_at = case when problem is null then now() end, sealed = case when problem is null then null else m.sealed end
-  where m.business_id = business and m.id = message and m.sent_at is null
-$$;
+declare
+  held ctx.messages;
+begin
+  select * into held from ctx.messages m
+  where m.business_id = business and m.id = message and m.sent_at is null for update;
+  if not found then return; end if;
+  if problem is not null then
+    update ctx.messages m set last_error = problem where m.business_id = business and m.id = message;
+    return;
+  end if;
+  update ctx.messages m
+  set last_error = null, sent_at = now(), sealed = null, credit = case when m.credit is not null then 'used' end
+  where m.business_id = business and m.id = message;
+  if held.credit is not null then
+    update ctx.sms_credits c
+    set used = c.used + held.parts, reserved = c.reserved - case held.credit when 'reserved' then held.parts else 0 end
+    where c.business_id = business and c.branch_id = held.branch_id;
+  end if;
+end $$;
 
 -- For the people of the platform, newest first: what waits, what was sent, what failed and why.
 create or replace function ctx.read_messages(most int)
@@ -149,7 +172,7 @@ set search_path = pg_catalog, pg_temp
 as $$
   delete from ctx.recoveries where expires_at < now() - interval '1 day';
   update ctx.messages set sealed = null where sealed is not null and expires_at < now() - interval '1 day';
-  delete from ctx.messages where created_at < now() - interval '30 days'
+  delete from ctx.messages where (created_at < now() - interval '30 days' and (is_booked or parts is null or sent_at is null))
     or (business_id = ctx.nobody() and expires_at < now());
 $$;
 

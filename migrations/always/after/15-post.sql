@@ -14,14 +14,26 @@ begin
   values (b, message, by_channel, message_sealed, now() + life);
 end $$;
 
--- Laid aside with its reason: its time is over, so nobody tries again.
+-- Laid aside with its reason: its time is over, so nobody tries again, and its credit is given back.
 create or replace function ctx.lay_message_aside(business uuid, message uuid, problem text) returns void
-language sql volatile security definer
+language plpgsql volatile security definer
 set search_path = pg_catalog, pg_temp
 as $$
-  update ctx.messages m set last_error = problem, expires_at = least(m.expires_at, now())
-  where m.business_id = business and m.id = message and m.sent_at is null
-$$;
+declare
+  held ctx.messages;
+begin
+  select * into held from ctx.messages m
+  where m.business_id = business and m.id = message and m.sent_at is null for update;
+  if not found then return; end if;
+  update ctx.messages m
+  set last_error = problem, expires_at = least(m.expires_at, now()),
+      credit = case when m.credit = 'reserved' then 'returned' else m.credit end
+  where m.business_id = business and m.id = message;
+  if held.credit = 'reserved' then
+    update ctx.sms_credits c set reserved = c.reserved - held.parts
+    where c.business_id = business and c.branch_id = held.branch_id;
+  end if;
+end $$;
 
 -- What became of messages of one's own business, for whoever wrote them: nothing of whom they are for and what they say.
 create or replace function ctx.fates_of_messages(named uuid[])

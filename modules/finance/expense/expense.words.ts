@@ -6,8 +6,8 @@ export const EXPENSE_TEXTS = {
   expensesOne: { en: '{n} expense', sw: 'Matumizi {n}' },
   expensesMany: { en: '{n} expenses', sw: 'Matumizi {n}' },
   prepaymentsAreWaiting: {
-    en: 'Prepayments (1160) equal what was paid on unverified expenses and for days of service to come.',
-    sw: 'Malipo ya awali (akaunti 1160) ni yaliyolipwa kwa matumizi ambayo hayajahakikiwa na kwa siku za huduma zijazo.',
+    en: 'Prepayments (1160) equal what was paid on unverified expenses and for days of service and SMS to come.',
+    sw: 'Malipo ya awali (akaunti 1160) ni yaliyolipwa kwa matumizi ambayo hayajahakikiwa na kwa siku za huduma na SMS zijazo.',
   },
   expensesSumUp: {
     en: 'Each expense matches its payments, and its unpaid part matches its debt.',

@@ -4,7 +4,7 @@ import { f } from '#core/fields.ts';
 import { PARTY_KINDS } from '../payable/party.rules.ts';
 import { payment } from './payment.entity.ts';
 import { MONEY_MODES } from './payment-modes.ts';
-import { MOST_DAYS, SYSTEM_PAYMENTS } from './system-payment.rules.ts';
+import { MOST_DAYS, MOST_PARTS, SYSTEM_PAYMENTS } from './system-payment.rules.ts';
 
 const { amount, mode, account, date, reference, remarks } = payment.fields;
 
@@ -67,6 +67,8 @@ export const paySystemBody = defineBody({
     days: f.integer({ min: 1, max: MOST_DAYS }),
     /** The first of these days; the day of the payment where left out. */
     covers_from: f.date(),
+    /** Of SMS that are bought ahead, how many parts; without it they are cost at once. */
+    parts: f.integer({ min: 1, max: MOST_PARTS }),
     amount: f.money({ required: true }),
     account: f.ref('account', { required: true }),
     mode: f.choice(MONEY_MODES),

@@ -4,7 +4,7 @@ import { f } from '#core/fields.ts';
 import { conditionsOf } from '#core/state-sets.ts';
 import { paymentStates } from './payment.states.ts';
 import { PAYMENT_MODES } from './payment-modes.ts';
-import { MOST_DAYS, SYSTEM_PAYMENTS } from './system-payment.rules.ts';
+import { MOST_DAYS, MOST_PARTS, SYSTEM_PAYMENTS } from './system-payment.rules.ts';
 
 const kept = { owner: 'system' } as const;
 
@@ -32,6 +32,8 @@ export const payment = defineEntity({
     system_type: f.choice(SYSTEM_PAYMENTS, kept),
     days: f.integer({ ...kept, min: 1, max: MOST_DAYS }),
     covers_from: f.date(kept),
+    /** How many parts of SMS were bought ahead; none where what it bought is cost at once. */
+    parts: f.integer({ ...kept, min: 1, max: MOST_PARTS }),
     /** The last day up to which what was paid ahead has become cost. */
     released_until: f.date(kept),
     amount: f.money({ ...kept, required: true }),
@@ -95,6 +97,7 @@ export const payment = defineEntity({
       'days',
       'covers_from',
       'released_until',
+      'parts',
       'recorded_in',
       'reference',
       'remarks',

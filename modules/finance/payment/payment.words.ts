@@ -49,6 +49,7 @@ export const PAYMENT_TEXTS = {
     sw: 'Ada huandikwa kwa pesa unazolipa tu.',
   },
   noDays: { en: 'Only a service fee pays for days.', sw: 'Ni ada ya huduma tu inayolipia siku.' },
+  noParts: { en: 'Only a purchase of SMS has parts.', sw: 'Ni ununuzi wa SMS tu wenye sehemu.' },
   coversBefore: {
     en: 'The days cannot start before they are paid for.',
     sw: 'Siku haziwezi kuanza kabla ya kulipiwa.',

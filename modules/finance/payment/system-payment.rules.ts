@@ -17,6 +17,8 @@ export const AT_ONCE_UP_TO = 30;
 
 export const MOST_DAYS = 3650;
 
+export const MOST_PARTS = 10_000_000;
+
 /** A payment for the system as its posting needs it. */
 export interface PaidForSystem {
   system_type: SystemPayment;
@@ -24,6 +26,8 @@ export interface PaidForSystem {
   /** How many days a service fee pays for, from which on; null for all else. */
   days: number | null;
   covers_from: string | null;
+  /** How many parts of SMS it buys ahead; null for all else. */
+  parts: number | null;
 }
 
 /** Whether the cost waits in prepayments until its days have come. */
@@ -31,9 +35,16 @@ export function waitsForItsDays({ system_type, days }: Pick<PaidForSystem, 'syst
   return system_type === 'service_fee' && (days ?? 0) > AT_ONCE_UP_TO;
 }
 
-/** What it is charged to as it is paid. */
-export function chargedTo(paid: Pick<PaidForSystem, 'system_type' | 'days'>): string {
-  return waitsForItsDays(paid) ? CHART.prepayments : costOf(paid.system_type);
+/** What it is charged to as it is paid; SMS that are counted wait in prepayments until they are used. */
+export function chargedTo(paid: Pick<PaidForSystem, 'system_type' | 'days' | 'parts'>): string {
+  return waitsForItsDays(paid) || buysParts(paid) ? CHART.prepayments : costOf(paid.system_type);
+}
+
+/** Whether it bought SMS that are counted as they leave. */
+export function buysParts<P extends { system_type: SystemPayment | null; parts: number | null }>(
+  paid: P,
+): paid is P & { parts: number } {
+  return paid.system_type === 'sms_purchase' && paid.parts !== null;
 }
 
 function costOf(type: SystemPayment): string {

@@ -7,5 +7,8 @@ export const systemTermsAnswer = one({
   today: f.date(),
   paid_until: maybe(f.date()),
   service_fee: maybe(f.money()),
+  /** What a part of an SMS costs, and how many the branch has left; nothing where SMS are not bought. */
+  sms_price: maybe(f.money()),
+  sms_left: maybe(f.integer()),
   accounts: WAYS_TO_PAY,
 });

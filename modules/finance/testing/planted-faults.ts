@@ -39,6 +39,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, string>> = {
     values (:b, '${two}', :r, 'debtor', '${one}', '${two}', 5, 5, 0, '2020-01-01');`,
   prepayments_are_waiting: `${entry(one)} ${line(one, 1, '1160', 5, 0)} ${line(one, 2, '4000', 0, 5)}
     update journal_entries set source_kind = 'expense' where id = '${one}';`,
+  sms_pools_add_up: `insert into sms_pools (business_id, branch_id, parts, value, owed) values (:b, :r, 1, 5, 0);`,
   expenses_sum_up: `insert into expense_types (business_id, id, name, ledger_account, from_drawer) values (:b, '${two}', 'Ice', '6090', false);
     insert into expenses (business_id, id, branch_id, number, date, expense_type_id, total_amount, has_receipt, tax_type,
       net_amount, tax, paid_amount, prepaid_amount, remain_amount, is_verified, status)

@@ -1,5 +1,5 @@
 import { phoneNumber } from '#core/phone-number.ts';
-import { smsParts } from './sms-parts.rules.ts';
+import { smsParts } from '#core/sms-parts.ts';
 
 /** What may stand in a text, in braces; each person reads his own. */
 export const PLACES = ['name', 'balance', 'due', 'branch', 'pay_to'] as const;

@@ -6,7 +6,7 @@ import { FATES } from './message-people-table.ts';
 const NOT_WRITTEN = {
   name: f.text(),
   phone: maybe(f.text()),
-  reason: maybe(f.code([...REASONS, 'not_taken'])),
+  reason: maybe(f.code([...REASONS, 'not_taken', 'no_credit'])),
   /** The other one of the same number, the place that is empty, what the gateway said. */
   about: maybe(f.text()),
 };
@@ -44,6 +44,8 @@ export const previewAnswer = one({
   not_written: many(NOT_WRITTEN),
   sender: maybe(f.text()),
   sends_at: f.datetime(),
+  /** What of bought SMS is left, and what this message costs; nothing where none need to be bought. */
+  credit: maybe(one({ left: f.integer(), cost: f.money() })),
 });
 
 export type PersonOfMessage = WireOf<typeof peopleAnswer>['people'][number];

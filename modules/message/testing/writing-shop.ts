@@ -1,9 +1,11 @@
 import { businessDay } from '#core/business-day.ts';
 import { newId } from '#core/ids.ts';
 import { instantOf } from '#core/local-time.ts';
+import { bookSmsUsed } from '#modules/finance/public.ts';
 import { type OwingShop, openOwingShop } from '#modules/finance/testing/owing-shop.ts';
 import { sendDue } from '#modules/message/message/server/send-messages.job.ts';
 import { messageKeyOf } from '#modules/session/public.ts';
+import { servicesOfJobs } from '#server/services-of-jobs.ts';
 import { messagesTo } from '#server/testing/mailbox.ts';
 import type { Answer, TestBrowser } from '#server/testing/test-browser.ts';
 import { openTestSystem } from '#server/testing/test-system.ts';
@@ -23,8 +25,10 @@ export interface WritingShop extends OwingShop {
   next(time: string): Date;
   /** Texts that stand in the outbox for a number, the newest first. */
   texts(phone: string): Promise<string[]>;
-  /** As a gateway that takes every message, or refuses each for good. */
-  gateway(takes: boolean): Promise<void>;
+  /** As a gateway that takes every message, or refuses each for good; of so many only. */
+  gateway(takes: boolean, most?: number): Promise<void>;
+  /** Books what was used of bought SMS, as two servers do it at once; by the clock of the database, as messages leave. */
+  book(at?: Date): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,7 +56,7 @@ export async function openWritingShop(): Promise<WritingShop> {
   const { db } = system;
   const onLost = () => undefined;
   const pool = openPool({ url: db.url('job'), size: 2, waitMs: 5000, namedStatements: false, onLost });
-  const worker = openJobContext(pool, messageKeyOf(system.serverKey));
+  const worker = openJobContext(pool, messageKeyOf(system.serverKey), undefined, servicesOfJobs());
   return {
     ...shop,
     next,
@@ -70,9 +74,17 @@ export async function openWritingShop(): Promise<WritingShop> {
     },
     round: (at = system.clock.now()) => sendDue(worker, at),
     texts: async (phone) => (await messagesTo(system, phone)).map(({ text }) => text),
-    async gateway(takes) {
-      const fate = takes ? 'sent_at = now()' : "expires_at = now(), last_error = 'refused 400'";
-      await db.adminQuery(`update ctx.messages set ${fate} where sent_at is null and expires_at > now()`);
+    async gateway(takes, most = 10_000) {
+      const noted = takes
+        ? 'ctx.note_message(business_id, id, null)'
+        : "ctx.lay_message_aside(business_id, id, 'refused 400')";
+      await db.adminQuery(
+        `select ${noted} from (select business_id, id from ctx.messages
+         where sent_at is null and expires_at > now() order by created_at, id limit ${most}) m`,
+      );
+    },
+    async book(at = new Date()) {
+      await Promise.all([bookSmsUsed(worker, at), bookSmsUsed(worker, at)]);
     },
     async close() {
       await pool.end();

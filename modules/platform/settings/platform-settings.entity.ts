@@ -14,11 +14,14 @@ export const platformSettings = defineEntity({
     grace_days: f.integer({ required: true, min: 0, max: 60 }),
     read_only_days: f.integer({ required: true, min: 0, max: 730 }),
     trial_days: f.integer({ required: true, min: 1, max: 365 }),
+    /** What a part of an SMS costs; where it says nothing SMS are not sold, and none need credit. */
+    sms_price: f.money({ min: 1 }),
   },
   list: { columns: ['platform'] },
   form: [
     { key: 'agents', rows: [['commission_rate', 'trial_days']] },
     { key: 'fees', rows: [['grace_days', 'read_only_days']] },
+    { key: 'sms', rows: [['sms_price']] },
   ],
   names: {
     plural: 'platform_settings',

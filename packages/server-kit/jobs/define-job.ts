@@ -19,6 +19,8 @@ export interface JobContext {
 export interface OutgoingMessage extends Message {
   channel: Channel;
   lifeHours: number;
+  /** Who pays for it where it is an SMS, and the message to many that it is one of; nobody where left out. */
+  charge?: { branch_id: string; message_id?: string };
 }
 
 /** Work that the servers do by themselves, again and again. It may be done twice at once, so it must do no harm twice. */

@@ -4,6 +4,7 @@ import type { BookCheck, Examined } from '../../ledger/server/book-check.ts';
 import { BRANCH, documentSubject } from '../../ledger/server/book-subjects.ts';
 import { paymentStates } from '../../payment/payment.states.ts';
 import { AT_ONCE_UP_TO } from '../../payment/system-payment.rules.ts';
+import { SMS_USE } from '../../sms-credit/server/sms-pool.ts';
 import { expenseStates } from '../expense.states.ts';
 import { EXPENSE_TEXTS } from '../expense.words.ts';
 
@@ -29,7 +30,7 @@ export const EXPENSE_CHECKS: readonly BookCheck[] = [
       with booked as (
         select l.business_id, l.branch_id, sum(l.debit - l.credit) as amount
         from journal_lines l join journal_entries e on e.business_id = l.business_id and e.id = l.entry_id
-        where l.account_code = '${CHART.prepayments}' and e.source_kind in ('payment', 'expense') group by 1, 2),
+        where l.account_code = '${CHART.prepayments}' and e.source_kind in ('payment', 'expense', '${SMS_USE}') group by 1, 2),
       waiting as (
         select business_id, branch_id, sum(amount) as amount from (
           select business_id, branch_id, paid_amount as amount from expenses
@@ -37,7 +38,13 @@ export const EXPENSE_CHECKS: readonly BookCheck[] = [
           union all
           select business_id, branch_id, amount - ${RELEASED} from payments
           where kind = 'system' and days > ${AT_ONCE_UP_TO} and recorded_in_id is null
-            and ${countsInSql(paymentStates)} and deleted_at is null) w group by 1, 2)
+            and ${countsInSql(paymentStates)} and deleted_at is null
+          union all
+          select business_id, branch_id, amount from payments
+          where kind = 'system' and parts is not null and recorded_in_id is null
+            and ${countsInSql(paymentStates)} and deleted_at is null
+          union all
+          select business_id, branch_id, -amount from sms_uses) w group by 1, 2)
       select branch_id::text as subject, coalesce(w.amount, 0)::text as expected, coalesce(b.amount, 0)::text as found
       from booked b full join waiting w using (business_id, branch_id)
       where coalesce(b.amount, 0) <> coalesce(w.amount, 0)`,

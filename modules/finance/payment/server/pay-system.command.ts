@@ -4,10 +4,11 @@ import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { fillPool } from '../../sms-credit/server/sms-pool.ts';
 import { type GivenForSystem, paySystemBody } from '../payment.body.ts';
 import { payment } from '../payment.entity.ts';
 import { PAYMENT_TEXTS } from '../payment.words.ts';
-import { chargedTo, type SystemPayment } from '../system-payment.rules.ts';
+import { buysParts, chargedTo, type SystemPayment } from '../system-payment.rules.ts';
 import { claimReference } from './claim-reference.ts';
 import { dayOfPosting } from './day-of-posting.ts';
 import { feeOf } from './fee-of.ts';
@@ -52,6 +53,7 @@ export const paySystem = defineCommand({
         elsewhere: paidElsewhere({ ...place, parts: [] }, amount),
       },
     );
+    if (buysParts(system)) await fillPool(context, { id, branch_id: branch.id, ...system, amount }, date);
     const ahead = { amount, branch_id: branch.id, account: chargedTo(system) };
     const moved = { id, ...place, date, money: paid.ledger_code, direction: 'out' as const };
     await postPayment(tx, { ...moved, parts: [], deposit: null, ahead, fee }, actor);
@@ -69,8 +71,8 @@ async function release(context: CommandContext, id: string, day: string): Promis
   if (released_until !== row.released_until) await tx.save(payment, row, { released_until });
 }
 
-/** The days belong to a service fee, and begin not before it is paid. */
-function paidFor({ system_type, days, covers_from }: GivenForSystem, date: string) {
+/** The days belong to a service fee, and begin not before it is paid; the parts to SMS. */
+function paidFor({ system_type, days, covers_from, parts }: GivenForSystem, date: string) {
   const buysDays = system_type === ('service_fee' satisfies SystemPayment);
   if (buysDays && days === null) throw new InvalidFields({ days: { key: 'required' } });
   if (!buysDays && days !== null)
@@ -79,5 +81,7 @@ function paidFor({ system_type, days, covers_from }: GivenForSystem, date: strin
     throw new InvalidFields({ covers_from: { key: 'no_days', words: PAYMENT_TEXTS.noDays } });
   if (covers_from !== null && covers_from < date)
     throw new InvalidFields({ covers_from: { key: 'before_paid', words: PAYMENT_TEXTS.coversBefore } });
-  return { system_type, days, covers_from: buysDays ? (covers_from ?? date) : null };
+  if (parts !== null && system_type !== ('sms_purchase' satisfies SystemPayment))
+    throw new InvalidFields({ parts: { key: 'no_parts', words: PAYMENT_TEXTS.noParts } });
+  return { system_type, days, parts, covers_from: buysDays ? (covers_from ?? date) : null };
 }

@@ -8,12 +8,13 @@ import { type PaidForSystem, releasesOf } from '../system-payment.rules.ts';
 
 type Paid = Pick<
   RowOf<typeof payment>,
-  'id' | 'branch_id' | 'system_type' | 'days' | 'covers_from' | 'amount' | 'released_until'
+  'id' | 'branch_id' | 'system_type' | 'days' | 'covers_from' | 'parts' | 'amount' | 'released_until'
 >;
 
 /** What a payment paid for the system; null where it paid something else. */
-export function systemOf({ system_type, days, covers_from, amount }: Omit<Paid, 'id'>): PaidForSystem | null {
-  return system_type && { system_type, days, covers_from, amount };
+export function systemOf(paid: Omit<Paid, 'id'>): PaidForSystem | null {
+  const { system_type, days, covers_from, parts, amount } = paid;
+  return system_type && { system_type, days, covers_from, parts, amount };
 }
 
 /** What of a payment has become cost so far, month by month. */

@@ -15,7 +15,7 @@ interface Meant
   deposit_amount: bigint;
   expense_id?: string | null;
   /** What the system was paid for. */
-  system?: Pick<RowOf<typeof payment>, 'system_type' | 'days' | 'covers_from'>;
+  system?: Pick<RowOf<typeof payment>, 'system_type' | 'days' | 'covers_from' | 'parts'>;
   /** What was taken beside it; none where left out. */
   fee?: Money | undefined;
   /** What was given in another currency; nothing where left out. */

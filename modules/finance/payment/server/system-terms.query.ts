@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import { defineQuery } from '#server-kit/operation/define-operation.ts';
+import { readSmsCredit, smsLeft } from '../../sms-credit/server/sms-credit.ts';
 import { systemTermsAnswer } from '../system-terms.answer.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
@@ -18,10 +19,13 @@ export const systemTerms = defineQuery({
       `select paid_until::text as paid_until, service_fee from ${branchEntity.table} where id = $1`,
       [branch.id],
     );
+    const credit = await readSmsCredit(tx, branch.id);
     return {
       today: today(clock, branch),
       paid_until: agreed?.paid_until ?? null,
       service_fee: agreed?.service_fee ?? null,
+      sms_price: credit.price,
+      sms_left: smsLeft(credit),
       accounts: await waysToPay(context),
     };
   },

@@ -24,8 +24,10 @@ import type { DebtRow } from '../../payable/server/lock-debts.ts';
 import { holdParties } from '../../payable/server/parties.ts';
 import { settle } from '../../payable/server/settle.ts';
 import { voidDepositsOf } from '../../payable/server/spend-deposit.ts';
+import { drainPool } from '../../sms-credit/server/sms-pool.ts';
 import { payment } from '../payment.entity.ts';
 import { paysAhead } from '../pays-ahead.rules.ts';
+import { buysParts } from '../system-payment.rules.ts';
 import { holdDebts, payDebts } from './pay-debts.ts';
 import { paymentsRefunded } from './refunds-of-documents.ts';
 import { releaseClaims } from './take-back-document.ts';
@@ -89,7 +91,8 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
     for (const id of await foreignTo(context, paid)) reasons.set(id, PermissionDenied());
     return reasons;
   },
-  async run({ tx, branch, clock }, { row }) {
+  async run(context, { row }) {
+    const { tx, branch, clock } = context;
     const { parts, debts } = await holdWhatWasPaid(tx, [row]);
     const taken = (parts.get(row.id) ?? []).flatMap(({ id, amount }) => {
       const owed = debts.get(id);
@@ -100,6 +103,7 @@ export const voidPayment: TransitionWork<{ row: PaymentRow }> = {
     if (row.expense_id && paysAhead(row))
       await settle(tx, { kind: 'expense', id: row.expense_id }, -row.amount);
     await voidDepositsOf(tx, { kind: payment.name, id: row.id });
+    if (buysParts(row) && !row.recorded_in_id) await drainPool(context, row, today(clock, branch));
     return undefined;
   },
   async after({ tx }, { row }) {

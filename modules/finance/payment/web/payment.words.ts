@@ -9,6 +9,12 @@ export const PAYMENT = {
   goesOut: { en: 'To a supplier', sw: 'Kwa msambazaji' },
   forSystem: { en: 'For the system', sw: 'Kwa mfumo' },
   paySystem: { en: 'Pay for the system', sw: 'Lipia mfumo' },
+  smsLeft: { en: 'SMS parts left', sw: 'Sehemu za SMS zilizobaki' },
+  partsWhy: {
+    en: 'Their cost is counted as they are sent. Leave empty to count it today.',
+    sw: 'Gharama yake huhesabiwa zinapotumwa. Acha wazi ihesabiwe leo.',
+  },
+  partsCost: { en: 'A part costs {price}.', sw: 'Sehemu moja ni {price}.' },
   systemPaid: { en: 'Payment recorded', sw: 'Malipo yamerekodiwa' },
   subscription: { en: 'Service fee', sw: 'Ada ya huduma' },
   paidUntil: { en: 'Paid until', sw: 'Imelipwa hadi' },

@@ -14,7 +14,7 @@ import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { useBodyForm } from '#web-kit/form/use-body-form.ts';
 import { dayText } from '#web-kit/format/day.ts';
-import { moneyText } from '#web-kit/format/number.ts';
+import { countText, moneyText } from '#web-kit/format/number.ts';
 import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { RecordNotLoaded } from '#web-kit/screens/record-not-loaded.tsx';
 import { useEntityWords } from '#web-kit/screens/registry.tsx';
@@ -50,8 +50,11 @@ export function SystemPaymentForm({ choice }: { choice: ReactNode }) {
   );
 }
 
+/** Only a purchase of SMS buys parts. */
+const buysSms = (type: string) => type === 'sms_purchase';
+
 function Opened({
-  terms: { today, paid_until, service_fee, accounts },
+  terms: { today, paid_until, service_fee, sms_price, sms_left, accounts },
   choice,
 }: {
   terms: WireOf<typeof systemTermsAnswer>;
@@ -77,9 +80,14 @@ function Opened({
     },
     when: ({ system_type }) => {
       const buysDays = system_type === 'service_fee';
-      return { days: buysDays, covers_from: buysDays };
+      return { days: buysDays, covers_from: buysDays, parts: buysSms(system_type) };
     },
-    needs: ({ system_type }) => (system_type === 'service_fee' ? ['days', 'covers_from'] : []),
+    needs: ({ system_type }) =>
+      system_type === 'service_fee'
+        ? ['days', 'covers_from']
+        : sms_price !== null && buysSms(system_type)
+          ? ['parts']
+          : [],
     instead: (typed) => saidMoney(typed, accounts, currency),
     check: (typed) => missingOfMoney(typed, currency, say),
     send: (body, id) => call('POST', 'payment/system', { body, idempotencyKey: id }),
@@ -122,6 +130,9 @@ function Opened({
                       value: moneyText(service_fee, currency),
                     },
                   ]),
+              ...(sms_left === null
+                ? []
+                : [{ key: 'sms', title: say(PAYMENT.smsLeft), value: countText(sms_left) }]),
               ...(isDays
                 ? [
                     {
@@ -142,6 +153,14 @@ function Opened({
         <FieldGrid columns={2}>
           <Asked input={ask('days')} />
           <Asked input={ask('covers_from')} />
+          <Asked
+            input={ask('parts')}
+            hint={
+              sms_price === null
+                ? say(PAYMENT.partsWhy)
+                : say(PAYMENT.partsCost, { price: moneyText(sms_price, currency) })
+            }
+          />
         </FieldGrid>
       </FormSection>
       <MoneyFields typed={typed} ask={ask} accounts={accounts} goesOut deposit={0} why={PAYMENT.outWhy} />

@@ -1,5 +1,6 @@
 import { f } from '#core/fields.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { sendSms } from '#modules/finance/public.ts';
 import { readSender } from '#modules/point-of-sale/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
@@ -21,7 +22,7 @@ export const sendBill = defineCommand({
   fields: { id: f.id('booking', { required: true }) },
   answers: { entity: booking, form: 'row' },
   async run(context) {
-    const { tx, branch, services, input } = context;
+    const { tx, branch, input } = context;
     const stay = await tx.lock(booking, input.id);
     const [guest] = await tx.query<{ name: string; phone_number: string | null }>(
       `select name, phone_number from ${customer.table} where id = $1`,
@@ -35,9 +36,8 @@ export const sendBill = defineCommand({
     if (total === 0n) throw NothingOnBill();
     const { shop, sender_name, language } = await readSender(tx, branch.id);
     const { currency_format } = branch.settings;
-    services.post(context, {
-      ...{ channel: 'sms', to: guest.phone_number, subject: '', lifeHours: LIFE_HOURS },
-      ...(sender_name ? { from: sender_name } : {}),
+    await sendSms(context, {
+      ...{ to: guest.phone_number, from: sender_name, lifeHours: LIFE_HOURS },
       text: billSms({ ...stay, currency: branch.currency, total, left }, { shop, language, currency_format }),
     });
     return findRow(booking, input.id, context);

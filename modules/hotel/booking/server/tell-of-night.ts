@@ -4,6 +4,7 @@ import { formatExact, money, moneyStyle } from '#core/money.ts';
 import { amountInSms, inPlainLetters } from '#core/sms-letters.ts';
 import { notify } from '#modules/branch/public.ts';
 import { peopleOfBranch } from '#modules/employee/public.ts';
+import { sendSmsIfPaid } from '#modules/finance/public.ts';
 import { readSender } from '#modules/point-of-sale/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { NIGHT_AUDIT } from '../night-audit.words.ts';
@@ -42,12 +43,11 @@ export async function tellOfNight(
 type Params = Readonly<Record<string, string>>;
 
 async function sendNight(context: CommandContext, to: string, params: Params): Promise<void> {
-  const { tx, branch, services } = context;
+  const { tx, branch } = context;
   const { shop, sender_name, language } = await readSender(tx, branch.id);
   const plain = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, amountInSms(value)]));
-  services.post(context, {
-    ...{ channel: 'sms', to, subject: '', lifeHours: LIFE_HOURS },
-    ...(sender_name ? { from: sender_name } : {}),
+  await sendSmsIfPaid(context, {
+    ...{ to, from: sender_name, lifeHours: LIFE_HOURS },
     text: say(NIGHT_AUDIT.sms, language, { ...plain, shop: inPlainLetters(shop) }),
   });
 }

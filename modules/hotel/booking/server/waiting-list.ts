@@ -3,6 +3,7 @@ import { say } from '#core/i18n/language.ts';
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { inPlainLetters } from '#core/sms-letters.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { sendSms } from '#modules/finance/public.ts';
 import { readSender } from '#modules/point-of-sale/public.ts';
 import { today } from '#server-kit/operation/clock.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
@@ -41,7 +42,7 @@ export const takePlace: TransitionWork<HeldBooking> = {
 /** Tells a guest by SMS that there is a room for him; it is his once the desk has booked it. */
 export const tellGuestOfPlace: TransitionWork<HeldBooking> = {
   async run(context, { row }) {
-    const { tx, branch, services, clock } = context;
+    const { tx, branch, clock } = context;
     const type = await requirePlace(context, row);
     const [guest] = await tx.query<{ name: string; phone_number: string | null }>(
       `select name, phone_number from ${customer.table} where id = $1 and deleted_at is null`,
@@ -51,9 +52,8 @@ export const tellGuestOfPlace: TransitionWork<HeldBooking> = {
     const { shop, sender_name, language } = await readSender(tx, branch.id);
     const short = (name: string) => inPlainLetters(name).slice(0, LONGEST_NAME).trim();
     const day = (of: string) => of.split('-').toReversed().join('/');
-    services.post(context, {
-      ...{ channel: 'sms', to: guest.phone_number, subject: '', lifeHours: LIFE_HOURS },
-      ...(sender_name ? { from: sender_name } : {}),
+    await sendSms(context, {
+      ...{ to: guest.phone_number, from: sender_name, lifeHours: LIFE_HOURS },
       text: say(WAITING_LIST.sms, language, {
         ...{ shop: short(shop), type: short(type.name), number: row.number },
         ...{ since: day(row.check_in), until: day(row.check_out) },

@@ -7,9 +7,14 @@ import type { Sender } from './sender.ts';
 /** After so long a composed message is no longer worth sending. */
 const LIFE_HOURS = 24;
 
-/** The SMS of one person as the outbox takes it. */
-export function smsTo({ phone, text }: { phone: string; text: string }, from: Sender): OutgoingMessage {
+/** The SMS of one person as the outbox takes it; the branch pays for it. */
+export function smsTo(
+  { phone, text }: { phone: string; text: string },
+  from: Sender,
+  message_id: string,
+): OutgoingMessage {
   return {
+    charge: { branch_id: from.id, message_id },
     ...{ channel: 'sms', to: phone, subject: '', text, lifeHours: LIFE_HOURS },
     ...(from.sender_name ? { from: from.sender_name } : {}),
   };

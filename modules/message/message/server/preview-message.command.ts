@@ -1,3 +1,5 @@
+import { money } from '#core/money.ts';
+import { readSmsCredit, type SmsCredit, smsLeft } from '#modules/finance/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import type { LeftOut } from '../audience.rules.ts';
 import { messageBody } from '../message.body.ts';
@@ -36,17 +38,24 @@ export const previewMessage = defineCommand({
     const [longest] = written.toSorted((a, b) => b.parts - a.parts);
     const shown = written.slice(0, MOST_SHOWN);
     if (longest && !shown.includes(longest)) shown.splice(-1, 1, longest);
+    const parts = written.reduce((sum, person) => sum + person.parts, 0);
     return {
       people: written.length,
-      parts: written.reduce((sum, { parts }) => sum + parts, 0),
+      parts,
       most_parts: longest?.parts ?? 0,
       left_out: leftOut.length,
       shown,
       not_written: leftOut.slice(0, MOST_SHOWN),
       sender: from.sender_name,
+      credit: creditFor(parts, await readSmsCredit(tx, branch.id)),
       sends_at: leavesAt(input.sends_at ?? now, from.time_zone),
     };
   },
 });
+
+function creditFor(parts: number, credit: SmsCredit) {
+  const left = smsLeft(credit);
+  return left === null || credit.price === null ? null : { left, cost: money(credit.price * BigInt(parts)) };
+}
 
 export type NotWritten = Pick<LeftOut, 'name' | 'phone' | 'reason' | 'about'>;

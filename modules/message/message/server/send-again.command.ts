@@ -1,4 +1,5 @@
 import { f } from '#core/fields.ts';
+import { requireSmsCredit } from '#modules/finance/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { NobodyFailed, NothingSends } from '../../errors.ts';
 import { message } from '../message.entity.ts';
@@ -30,9 +31,14 @@ export const sendAgain = defineCommand({
     );
     const due = failed.filter(({ phone }) => !out.has(phone));
     if (due.length === 0) throw NobodyFailed();
+    await requireSmsCredit(
+      tx,
+      branch.id,
+      due.reduce((sum, { parts }) => sum + parts, 0),
+    );
     const from = await readSender(tx, branch.id);
     const posted = due.map(({ place, ...person }) => ({
-      ...{ place, outbox_id: services.post(context, smsTo(person, from)) },
+      ...{ place, outbox_id: services.post(context, smsTo(person, from, before.id)) },
     }));
     tx.send(QUEUE, [before.id, JSON.stringify(posted)]);
     const { id } = await tx.save(message, before, { status: 'queued', failed: before.failed - due.length });
@@ -44,9 +50,10 @@ interface Failed {
   place: number;
   phone: string;
   text: string;
+  parts: number;
 }
 
-const FAILED = `select place, phone, text from ${messagePeople.name} where message_id = $1 and fate = 'failed' order by place`;
+const FAILED = `select place, phone, text, parts from ${messagePeople.name} where message_id = $1 and fate = 'failed' order by place`;
 
 const QUEUE = `
 update ${messagePeople.name} m set fate = 'queued', reason = null, about = null, outbox_id = p.outbox_id

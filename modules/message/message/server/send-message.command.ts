@@ -1,3 +1,4 @@
+import { requireSmsCredit } from '#modules/finance/public.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { NobodyToWrite, NothingSends, TooManyPeople } from '../../errors.ts';
 import { messageBody } from '../message.body.ts';
@@ -40,6 +41,8 @@ export const sendMessage = defineCommand({
     if (written.length === 0) throw NobodyToWrite({ n: leftOut.length });
     if (written.length + leftOut.length > MOST_PEOPLE)
       throw TooManyPeople({ people: written.length + leftOut.length, most: MOST_PEOPLE });
+    const parts = written.reduce((sum, person) => sum + person.parts, 0);
+    await requireSmsCredit(tx, branch.id, parts);
     const sends_at = leavesAt(input.sends_at ?? now, from.time_zone);
     const isNow = sends_at <= now;
     const { text } = input;
@@ -52,7 +55,7 @@ export const sendMessage = defineCommand({
         (text.split('\n')[0] ?? text).trim().slice(0, ABOUT_LENGTH) || text.trim().slice(0, ABOUT_LENGTH),
       sends_at,
       people: written.length,
-      parts: written.reduce((sum, { parts }) => sum + parts, 0),
+      parts,
       left_out: leftOut.length,
       ...{ sent: 0, failed: 0 },
       status: isNow ? 'queued' : 'scheduled',
@@ -61,7 +64,7 @@ export const sendMessage = defineCommand({
       message_id: made.id,
       written: written.map((person) => ({
         ...person,
-        outbox_id: isNow ? services.post(context, smsTo(person, from)) : null,
+        outbox_id: isNow ? services.post(context, smsTo(person, from, made.id)) : null,
       })),
       leftOut,
     });

@@ -31,12 +31,12 @@ test('on its way until the gateway took or refused it; those who failed are writ
   ]);
   expect((await again(id)).body.message).toMatchObject({ people: 1 });
   expect(await found(id)).toMatchObject({ status: 'queued', failed: 0 });
+  expect(await shop.texts('255754112233')).toHaveLength(2);
   await shop.gateway(true);
   await Promise.all([shop.round(), shop.round()]);
   expect(await found(id)).toMatchObject({ status: 'sent', sent: 1, failed: 0 });
   const nobody = await again(id);
   expect([nobody.status, nobody.body.code]).toEqual([409, 'nobody_failed']);
-  expect(await shop.texts('255754112233')).toHaveLength(2);
 });
 
 test('what waits can be cancelled, and then nobody gets it', async () => {

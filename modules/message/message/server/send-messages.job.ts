@@ -1,6 +1,7 @@
 import type { RowOf } from '#core/define-entity.ts';
 import { targetsOf } from '#core/define-states.ts';
 import { statesBefore, statesInSql } from '#core/state-sets.ts';
+import { holdSmsCredit } from '#modules/finance/public.ts';
 import type { Tx } from '#server-kit/db/transaction.ts';
 import { defineJob, type JobContext } from '#server-kit/jobs/define-job.ts';
 import type { Written } from '../audience.rules.ts';
@@ -40,7 +41,10 @@ type Waiting = Pick<
   'id' | 'branch_id' | 'text' | 'audience' | 'customer_group' | 'customer_ids' | 'numbers'
 >;
 
-/** Its people are those of the day it was composed; what each reads is of now, and whoever is none of them any more is left out. */
+/**
+ * Its people are those of the day it was composed; what each reads is of now, and whoever is none of them any more is left out. Where
+ * the credit is not enough for all of them by now, it goes to nobody.
+ */
 async function leave({ post }: JobContext, tx: Tx, due: Waiting, now: Date): Promise<void> {
   const from = await readSender(tx, due.branch_id);
   const fixed = await tx.query<Fixed>(FIXED, [due.id]);
@@ -48,10 +52,14 @@ async function leave({ post }: JobContext, tx: Tx, due: Waiting, now: Date): Pro
   const going = new Map(written.map((person) => [personKey(person), person]));
   const out = new Map(leftOut.map((person) => [personKey(person), person]));
   const rows: object[] = [];
+  const parts = fixed.reduce((sum, person) => sum + (going.get(personKey(person))?.parts ?? 0), 0);
+  const { isEnough } = await holdSmsCredit(tx, due.branch_id, parts);
   for (const person of fixed) {
     const key = personKey(person);
     const still = going.get(key);
-    if (still) rows.push({ place: person.place, ...(await sentTo(still, person.phone)) });
+    if (still && !isEnough)
+      rows.push({ place: person.place, fate: 'failed', ...textOf(still), reason: 'no_credit' });
+    else if (still) rows.push({ place: person.place, ...(await sentTo(still, person.phone)) });
     else {
       const { reason = 'not_of_them', about = null } = out.get(key) ?? {};
       rows.push({ place: person.place, fate: 'left_out', parts: 0, reason, about });
@@ -60,10 +68,13 @@ async function leave({ post }: JobContext, tx: Tx, due: Waiting, now: Date): Pro
   await tx.query(TELL, [due.id, JSON.stringify(rows)]);
   await tx.query(LEAVE, [due.id]);
 
-  async function sentTo({ text, parts }: Written, phone: string) {
-    return { fate: 'queued', text, parts, outbox_id: await post(tx, smsTo({ phone, text }, from)) };
+  async function sentTo(still: Written, phone: string) {
+    const outbox_id = await post(tx, smsTo({ phone, text: still.text }, from, due.id));
+    return { fate: 'queued', ...textOf(still), outbox_id };
   }
 }
+
+const textOf = ({ text, parts }: Written) => ({ text, parts });
 
 interface Fixed {
   place: number;
@@ -98,7 +109,7 @@ from ${messagePeople.name}`;
 
 const LEAVE = `
 update ${message.table} m set status = '${targetsOf(messageStates.states.scheduled.to.leave).join()}',
-  people = c.queued, left_out = c.left_out, parts = c.parts, version = m.version + 1, updated_at = now()
+  people = c.queued + c.failed, left_out = c.left_out, parts = c.parts, version = m.version + 1, updated_at = now()
 from (${SUMS} where message_id = $1 group by message_id) c where m.id = c.message_id`;
 
 /** What the outbox no longer tries has failed; what it said stands beside it. */

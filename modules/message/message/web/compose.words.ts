@@ -41,6 +41,11 @@ export const COMPOSE = {
   seeAll: { en: 'See who is left out', sw: 'Ona walioachwa' },
   left: { en: '{n} characters left', sw: 'Herufi {n} zimebaki' },
   forAll: { en: 'for everyone together', sw: 'kwa wote pamoja' },
+  costs: { en: '{cost}, credit {left}', sw: '{cost}, salio {left}' },
+  notEnough: {
+    en: '{needed} parts are needed, {left} are left. Buy more or send to fewer people.',
+    sw: 'Zinahitajika sehemu {needed}, zimebaki {left}. Nunua zaidi au tuma kwa watu wachache.',
+  },
   costly: {
     en: '{characters} makes a message longer and dearer.',
     sw: '{characters} huongeza urefu na gharama ya ujumbe.',
@@ -68,6 +73,10 @@ export const COUNTS = {
   send: {
     one: { en: 'Send to {n} person', sw: 'Tuma kwa mtu {n}' },
     many: { en: 'Send to {n} people', sw: 'Tuma kwa watu {n}' },
+  },
+  sendFor: {
+    one: { en: 'Send to {n} person, {cost}', sw: 'Tuma kwa mtu {n}, {cost}' },
+    many: { en: 'Send to {n} people, {cost}', sw: 'Tuma kwa watu {n}, {cost}' },
   },
 } as const satisfies Readonly<Record<string, CountedWords>>;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Currency } from '#core/currencies.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segments } from '#ui/actions/segments.tsx';
 import { Select } from '#ui/fields/select.tsx';
@@ -10,16 +11,18 @@ import { queriesOf } from '#web-kit/api/queries.ts';
 import { Asked } from '#web-kit/form/asked.tsx';
 import { CommandForm } from '#web-kit/form/command-form.tsx';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
-import { useLanguage, useSay } from '#web-kit/i18n/language.tsx';
+import { type Say, useLanguage, useSay } from '#web-kit/i18n/language.tsx';
 import { useSettled } from '#web-kit/screens/use-settled.ts';
-import { useMay } from '#web-kit/user/current-user.tsx';
+import { useBranch, useMay } from '#web-kit/user/current-user.tsx';
 import { messageTemplate } from '../../message-template/message-template.entity.ts';
 import { PLACES } from '../audience.rules.ts';
 import { message } from '../message.entity.ts';
 import { messageWords } from '../message.i18n.ts';
+import type { Preview } from '../message-questions.answer.ts';
 import { AudienceFields, firstAudience } from './audience-fields.tsx';
 import classes from './compose.module.css';
 import { COMPOSE, COUNTS, PLACE_WORDS } from './compose.words.ts';
+import { costOf } from './cost-of-message.ts';
 import { previewOf } from './message-calls.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { TextCounter } from './text-counter.tsx';
@@ -32,6 +35,7 @@ export default function MessageFormScreen() {
   const { language } = useLanguage();
   const words = messageWords[language];
   const form = useMessageForm(firstAudience((rights) => may([...rights])));
+  const { currency } = useBranch();
   const body = useSettled(JSON.stringify(form.said()), 400);
   const isAsked = form.typed.text.trim() !== '';
   const preview = useQuery(previewOf(JSON.parse(body), isAsked)).data;
@@ -39,7 +43,7 @@ export default function MessageFormScreen() {
     <CommandForm
       form={form}
       title={words.new}
-      save={preview ? sayCounted(say, COUNTS.send, preview.people) : say(COMPOSE.send)}
+      save={sendText(say, preview, currency)}
       one={words.lower}
       back={{ href: message.screens.list, name: words.many }}
       side={<PreviewCard preview={isAsked ? preview : undefined} />}
@@ -71,6 +75,13 @@ export default function MessageFormScreen() {
       </FormSection>
     </CommandForm>
   );
+}
+
+/** What the button says: to how many, and what that costs. */
+function sendText(say: Say, preview: Preview | undefined, currency: Currency): string {
+  if (!preview) return say(COMPOSE.send);
+  const cost = costOf(preview, currency);
+  return sayCounted(say, cost ? COUNTS.sendFor : COUNTS.send, preview.people, { cost });
 }
 
 /** The text, with templates to begin from and places to put in where the cursor stands. */

@@ -1,12 +1,14 @@
+import { inPlainCharacters, smsParts } from '#core/sms-parts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { countText } from '#web-kit/format/number.ts';
 import { sayCounted } from '#web-kit/i18n/counted.ts';
 import { useSay } from '#web-kit/i18n/language.tsx';
+import { useBranch } from '#web-kit/user/current-user.tsx';
 import type { Preview } from '../message-questions.answer.ts';
-import { inPlainCharacters, smsParts } from '../sms-parts.rules.ts';
 import classes from './compose.module.css';
 import { COMPOSE, COUNTS } from './compose.words.ts';
+import { costOf } from './cost-of-message.ts';
 
 export interface TextCounterProps {
   text: string;
@@ -18,6 +20,8 @@ export interface TextCounterProps {
 export function TextCounter({ text, preview, onChange }: TextCounterProps) {
   const say = useSay();
   const { parts, left_in_part, not_gsm } = smsParts(text);
+  const credit = preview?.credit;
+  const cost = costOf(preview, useBranch().currency);
   const costly = Object.keys(not_gsm);
   const canBePlain = Object.values(not_gsm).some((plain) => plain !== null);
   return (
@@ -49,9 +53,16 @@ export function TextCounter({ text, preview, onChange }: TextCounterProps) {
         </div>
         <div>
           <b>{preview ? sayCounted(say, COUNTS.parts, preview.parts) : '–'}</b>
-          <span>{say(COMPOSE.forAll)}</span>
+          <span>
+            {credit ? say(COMPOSE.costs, { cost, left: countText(credit.left) }) : say(COMPOSE.forAll)}
+          </span>
         </div>
       </div>
+      {preview && credit && preview.parts > credit.left && (
+        <Notice tone="danger">
+          {say(COMPOSE.notEnough, { needed: countText(preview.parts), left: countText(credit.left) })}
+        </Notice>
+      )}
     </>
   );
 }

@@ -56,6 +56,11 @@ export const PLATFORM = {
   kind: { en: 'For', sw: 'Ya nini' },
   days: { en: 'Days', sw: 'Siku' },
   daysWhy: { en: 'A month has 30 days, a year 365.', sw: 'Mwezi ni siku 30, mwaka ni siku 365.' },
+  parts: { en: 'SMS parts', sw: 'Sehemu za SMS' },
+  partsWhy: {
+    en: 'The branch can send so many more. Leave empty if SMS are not sold here.',
+    sw: 'Tawi linaweza kutuma kiasi hicho zaidi. Acha wazi kama SMS haziuzwi hapa.',
+  },
   amount: { en: 'Amount', sw: 'Kiasi' },
   reference: { en: 'Reference', sw: 'Kumbukumbu' },
   remarks: { en: 'Remarks', sw: 'Maoni' },

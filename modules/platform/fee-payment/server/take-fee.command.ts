@@ -8,6 +8,7 @@ import type { CommandContext } from '#server-kit/operation/context.ts';
 import { defineCommand } from '#server-kit/operation/define-operation.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
 import { type ClientBranch, clientBranches } from '../../business/server/client-branches.ts';
+import { platformSettings } from '../../settings/platform-settings.entity.ts';
 import { feePayment } from '../fee-payment.entity.ts';
 import { commissionOf, monthlyFeeOf } from '../fee-payment.rules.ts';
 import { type GivenFee, takeFeeBody } from '../take-fee.body.ts';
@@ -26,11 +27,17 @@ export const takeFee = defineCommand({
   async run(context) {
     const { tx, branch, clock, input: given } = context;
     const client = await clientOf(context, given);
-    const { amount, kind, days } = given;
+    const { amount, kind, days, parts } = given;
     const buysDays = kind === 'service_fee';
+    const buysSms = kind === 'sms_purchase';
     if (buysDays !== days > 0)
       throw new InvalidFields({
         days: { key: buysDays ? 'at_least' : 'at_most', params: { n: Number(buysDays) } },
+      });
+    // Where SMS are not sold it is a bill of a gateway, and nothing is counted.
+    if (buysSms ? !parts && (await sellsSms(tx)) : parts)
+      throw new InvalidFields({
+        parts: { key: buysSms ? 'at_least' : 'at_most', params: { n: Number(buysSms) } },
       });
     const agent = await agentOf(context, client);
     const row = await tx.insert(feePayment, {
@@ -41,6 +48,7 @@ export const takeFee = defineCommand({
       client_branch: client.branch_id,
       kind,
       days,
+      ...(parts ? { parts } : {}),
       amount,
       date: today(clock, branch),
       ...(buysDays ? await buyDays(context, client, given) : { paid_until: client.paid_until }),
@@ -50,6 +58,8 @@ export const takeFee = defineCommand({
       reference: given.reference,
       remarks: given.remarks,
     });
+    if (parts)
+      await tx.query('select ctx.add_sms_credit($1, $2, $3)', [client.business_id, client.branch_id, parts]);
     return findRow(feePayment as AnyEntity, String(row.id), context);
   },
 });
@@ -58,6 +68,11 @@ async function clientOf({ tx }: CommandContext, { client_branch }: GivenFee): Pr
   const client = (await clientBranches(tx)).find(({ branch_id }) => branch_id === client_branch);
   if (!client) throw new InvalidFields({ client_branch: { key: 'not_found' } });
   return client;
+}
+
+async function sellsSms(tx: CommandContext['tx']): Promise<boolean> {
+  const sold = await tx.query(`select from ${platformSettings.table} where sms_price is not null`, []);
+  return sold.length > 0;
 }
 
 /** The commission goes to an agent and to nobody else who made the business. */

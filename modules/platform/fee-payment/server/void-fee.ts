@@ -4,6 +4,7 @@ import { requirePlatform } from '#modules/session/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
 import { findRow } from '#server-kit/query/find-row.ts';
+import { SmsAreUsed } from '../../errors.ts';
 import { feePayment } from '../fee-payment.entity.ts';
 import { type BoughtDays, monthlyFeeOf, paidUntilBy, untilBefore } from '../fee-payment.rules.ts';
 
@@ -22,6 +23,7 @@ export const voidFee: TransitionWork<{ row: FeePayment }> = {
   },
   async run(context, { row }, { reason }) {
     if (row.kind === 'service_fee') await giveDaysBack(context, row);
+    if (row.parts) await takePartsBack(context, row, row.parts);
     return { void_reason: reason };
   },
 };
@@ -42,6 +44,18 @@ async function giveDaysBack(
     paidUntilBy(valid, untilBefore(taken)),
     newest ? monthlyFeeOf(newest.amount, newest.days) : null,
   ]);
+}
+
+/** What was used, or is on its way, was sold: its payment stays. */
+async function takePartsBack(
+  { tx }: CommandContext,
+  { client_business, client_branch }: FeePayment,
+  parts: number,
+): Promise<void> {
+  const [taken] = await tx.query<{ done: boolean }>('select ctx.add_sms_credit($1, $2, $3) as done', [
+    ...[client_business, client_branch, -parts],
+  ]);
+  if (!taken?.done) throw SmsAreUsed();
 }
 
 interface TakenFee extends BoughtDays {

@@ -33,12 +33,13 @@ export default function FeePaymentFormScreen() {
       client_branch: say(PLATFORM.branch),
       kind: say(PLATFORM.kind),
       days: say(PLATFORM.days),
+      parts: say(PLATFORM.parts),
       amount: say(PLATFORM.amount),
       reference: say(PLATFORM.reference),
       remarks: say(PLATFORM.remarks),
     },
     opened: { client_branch: asked, kind: 'service_fee', days: String(DAYS_OF_MONTH) },
-    when: (typed) => ({ days: isForDays(typed) }),
+    when: (typed) => ({ days: isForDays(typed), parts: isForSms(typed) }),
     instead: (typed) => (isForDays(typed) ? {} : { days: 0 }),
     check: ({ kind, days, amount }) => ({
       ...(isForDays({ kind }) && Number(days) === 0 ? { days: say(PLATFORM.aboveZero) } : {}),
@@ -73,6 +74,7 @@ export default function FeePaymentFormScreen() {
         </FieldGrid>
         <FieldGrid columns={2}>
           <Asked input={form.ask('days')} hint={say(PLATFORM.daysWhy)} />
+          <Asked input={form.ask('parts')} hint={say(PLATFORM.partsWhy)} />
           <Asked input={form.ask('amount')} />
         </FieldGrid>
         <FieldGrid columns={2}>
@@ -82,6 +84,11 @@ export default function FeePaymentFormScreen() {
       </FormSection>
     </CommandForm>
   );
+}
+
+/** Only a purchase of SMS buys parts. */
+function isForSms({ kind }: { kind: string }): boolean {
+  return kind === 'sms_purchase';
 }
 
 /** Only a service fee buys days. */

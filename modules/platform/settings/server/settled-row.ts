@@ -11,9 +11,9 @@ export const SETTLED_ROW = { entity: platformSettings as AnyEntity, form: 'row' 
 export async function settledRow(context: ActorContext): Promise<Row> {
   const { tx, actor } = context;
   const [kept] = await tx.query<Row>(SETTLED, [actor.business_id]);
-  return kept ?? { id: actor.business_id, version: 1, ...USUAL_TERMS };
+  return kept ?? { id: actor.business_id, version: 1, ...USUAL_TERMS, sms_price: null };
 }
 
 const SETTLED = `
-select id, version, updated_at, commission_rate, grace_days, read_only_days, trial_days
+select id, version, updated_at, commission_rate, grace_days, read_only_days, trial_days, sms_price
 from ${platformSettings.table} where id = $1`;

@@ -3,7 +3,7 @@ import { callForRowOf } from '#web-kit/api/rows.ts';
 import { platformSettings } from '../platform-settings.entity.ts';
 
 /** What the platform has settled; the rate in percent. */
-const SETTLED = ['commission_rate', 'grace_days', 'read_only_days', 'trial_days'] as const;
+const SETTLED = ['commission_rate', 'grace_days', 'read_only_days', 'trial_days', 'sms_price'] as const;
 
 export const settledTerms = queryOptions({
   queryKey: ['platform settings'] as const,

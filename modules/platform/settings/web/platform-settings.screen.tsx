@@ -16,7 +16,7 @@ import { platformSettings } from '../platform-settings.entity.ts';
 import { platformSettingsWords } from '../platform-settings.i18n.ts';
 import { type SettledTerms, settledTerms, settleTerms } from './platform-settings-call.ts';
 
-/** What agents get of fees, and how long branches work before and after they are paid. */
+/** What agents get of fees, how long branches work before and after they are paid, and what SMS cost. */
 export default function PlatformSettingsScreen() {
   const say = useSay();
   const { language } = useLanguage();
@@ -40,15 +40,16 @@ export default function PlatformSettingsScreen() {
   );
 }
 
-const { commission_rate, trial_days, grace_days, read_only_days } = platformSettings.fields;
+const { commission_rate, trial_days, grace_days, read_only_days, sms_price } = platformSettings.fields;
 
-/** All four stand on the screen, and none may be left empty. */
+/** All stand on the screen; none may be left empty but the price of what is not sold. */
 const settleTermsBody = defineBody({
   fields: {
     commission_rate: said(commission_rate, { required: true }),
     trial_days: said(trial_days, { required: true }),
     grace_days: said(grace_days, { required: true }),
     read_only_days: said(read_only_days, { required: true }),
+    sms_price: said(sms_price),
   },
 });
 
@@ -66,6 +67,7 @@ function SettingsForm({ terms }: { terms: SettledTerms }) {
       trial_days: String(terms.trial_days),
       grace_days: String(terms.grace_days),
       read_only_days: String(terms.read_only_days),
+      sms_price: String(terms.sms_price ?? ''),
     },
     send: (body) => settleTerms({ version: terms.version, ...body }),
     done: (kept) => {
@@ -93,6 +95,11 @@ function SettingsForm({ terms }: { terms: SettledTerms }) {
         <FieldGrid columns={2}>
           <Asked input={form.ask('grace_days')} hint={hints.grace_days} unit={days} />
           <Asked input={form.ask('read_only_days')} hint={hints.read_only_days} unit={days} />
+        </FieldGrid>
+      </FormSection>
+      <FormSection {...sections.sms}>
+        <FieldGrid columns={2}>
+          <Asked input={form.ask('sms_price')} hint={hints.sms_price} />
         </FieldGrid>
       </FormSection>
     </CommandForm>

@@ -1,5 +1,6 @@
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
+import { sendSms } from '#modules/finance/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { QUOTE_LINK } from '../../quote-link/quote-address.ts';
@@ -36,11 +37,9 @@ export async function postQuote(
   ];
   for (const { channel, to } of ways) {
     if (!to) throw CustomerNotReached({ customer: reached?.name ?? '' });
-    services.post(context, {
-      ...{ channel, to, lifeHours: LIFE_HOURS },
-      ...(sender_name ? { from: sender_name } : {}),
-      ...quoteMessage(offer, names, style, channel),
-    });
+    const message = { to, lifeHours: LIFE_HOURS, ...quoteMessage(offer, names, style, channel) };
+    if (channel === 'sms') await sendSms(context, { ...message, from: sender_name });
+    else services.post(context, { ...message, channel });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '#core/i18n/language.ts';
 import { branch } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
 import { languageOfCustomers } from '#modules/branch/public.ts';
+import { type SmsOfBranch, sendSms, sendSmsIfPaid } from '#modules/finance/public.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import { receiptSms, type SoldOnSms } from '../receipt-sms.rules.ts';
 
@@ -15,7 +16,7 @@ export function sendsReceipts({ settings }: Pick<CommandContext['branch'], 'sett
 
 /**
  * Sends the customer who has a number the receipt of what he just bought; otherwise the database is asked nothing. A sale
- * never fails for want of a key to seal messages with.
+ * never fails for want of a key to seal messages with, or of credit.
  */
 export async function postFirstReceipt(
   context: CommandContext,
@@ -23,22 +24,28 @@ export async function postFirstReceipt(
   phone: string | null | undefined,
 ): Promise<void> {
   if (phone && context.services.mayPost && sendsReceipts(context.branch))
-    await postReceipt(context, sold, { phone, copy: 0 });
+    await sendSmsIfPaid(context, await receiptOf(context, sold, { phone, copy: 0 }));
 }
 
 /** Puts the receipt of a sale into the outbox in the same transaction; how it gets on from there delays nobody. */
-export async function postReceipt(
-  context: CommandContext,
+export async function postReceipt(context: CommandContext, sold: SoldOnSms, to: ReceiptTo): Promise<void> {
+  await sendSms(context, await receiptOf(context, sold, to));
+}
+
+/** To whom, and how many were sent before. */
+interface ReceiptTo {
+  phone: string;
+  copy: number;
+}
+
+async function receiptOf(
+  { tx, branch }: CommandContext,
   sold: SoldOnSms,
-  { phone, copy }: { phone: string; copy: number },
-): Promise<void> {
-  const { tx, branch, services } = context;
+  { phone, copy }: ReceiptTo,
+): Promise<SmsOfBranch> {
   const { shop, sender_name, language } = await readSender(tx, branch.id);
-  services.post(context, {
-    ...{ channel: 'sms', to: phone, subject: '', lifeHours: LIFE_HOURS },
-    ...(sender_name ? { from: sender_name } : {}),
-    text: receiptSms(sold, { shop, language, copy, currency_format: branch.settings.currency_format }),
-  });
+  const text = receiptSms(sold, { shop, language, copy, currency_format: branch.settings.currency_format });
+  return { to: phone, from: sender_name, lifeHours: LIFE_HOURS, text };
 }
 
 interface Sender {

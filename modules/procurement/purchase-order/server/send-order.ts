@@ -3,6 +3,7 @@ import type { SaidIn } from '#core/said-of-transition.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { business } from '#modules/branch/business/business.entity.ts';
 import { languageOfCustomers } from '#modules/branch/public.ts';
+import { sendSms } from '#modules/finance/public.ts';
 import { product } from '#modules/inventory/product/product.entity.ts';
 import type { CommandContext } from '#server-kit/operation/context.ts';
 import type { TransitionWork } from '#server-kit/operation/document-work.ts';
@@ -70,11 +71,9 @@ async function post(context: CommandContext, order: PurchaseOrderRow, ways: Ways
       language: languageOfCustomers(country),
       currency_format: branch.settings.currency_format,
     };
-    services.post(context, {
-      ...{ channel, to, lifeHours: LIFE_HOURS },
-      ...(sender_name ? { from: sender_name } : {}),
-      ...orderMessage(order, names, style, channel),
-    });
+    const message = { to, lifeHours: LIFE_HOURS, ...orderMessage(order, names, style, channel) };
+    if (channel === 'sms') await sendSms(context, { ...message, from: sender_name });
+    else services.post(context, { ...message, channel });
   }
 }
 

@@ -1,10 +1,11 @@
 import { say } from '#core/i18n/language.ts';
 import { formatMoney, moneyStyle } from '#core/money.ts';
+import { smsParts } from '#core/sms-parts.ts';
 import { branch as branchEntity } from '#modules/branch/branch/branch.entity.ts';
 import { branchSettings } from '#modules/branch/branch-settings/branch-settings.entity.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
 import { debt } from '#modules/finance/debt/debt.entity.ts';
-import { howToPay } from '#modules/finance/public.ts';
+import { holdSmsCredit, howToPay } from '#modules/finance/public.ts';
 import { optedOut } from '#modules/message/public.ts';
 import { TO_CUSTOMER } from '../reminder.words.ts';
 import { sentReminders } from '../sent-reminders-table.ts';
@@ -16,7 +17,8 @@ const WEEK = 7;
 const LIFE_HOURS = 12;
 
 /**
- * Reminds each customer who should have paid by now, once a week until he has, by SMS or else by e-mail, and says how to pay.
+ * Reminds each customer who should have paid by now, once a week until he has, by SMS or else, also where the branch
+ * has used up its SMS, by e-mail, and says how to pay.
  * Of all branches that remind he owes he gets one message a day; whoever opted out gets none.
  */
 export async function remindDebtors({ tx, post, branch, kind, day }: Scene): Promise<void> {
@@ -27,8 +29,10 @@ export async function remindDebtors({ tx, post, branch, kind, day }: Scene): Pro
     tx,
     people.map(({ phone_number }) => phone_number),
   );
+  // Whoever cannot be told today keeps his turn.
+  const { isEnough: canText } = await holdSmsCredit(tx, branch.id, 1);
   const reached = people.filter(({ phone_number, email }) =>
-    phone_number ? !out.has(phone_number) : email !== null,
+    phone_number ? !out.has(phone_number) && (canText || email !== null) : email !== null,
   );
   const today = new Set(
     (
@@ -50,12 +54,14 @@ export async function remindDebtors({ tx, post, branch, kind, day }: Scene): Pro
   for (const debtor of debtors) {
     const owed = owedBy.get(debtor.id) ?? [];
     const { phone_number, email } = debtor;
-    await post(tx, {
-      ...(phone_number ? { channel: 'sms', to: phone_number } : { channel: 'email', to: email ?? '' }),
-      ...(branch.sender_name ? { from: branch.sender_name } : {}),
-      lifeHours: LIFE_HOURS,
-      ...reminderOf(debtor, owed, branch, account),
-    });
+    const reminder = { lifeHours: LIFE_HOURS, ...reminderOf(debtor, owed, branch, account) };
+    if (phone_number && (await holdSmsCredit(tx, branch.id, smsParts(reminder.text).parts)).isEnough)
+      await post(tx, {
+        ...{ ...reminder, channel: 'sms', to: phone_number },
+        ...(branch.sender_name ? { from: branch.sender_name } : {}),
+        charge: { branch_id: branch.id },
+      });
+    else if (email) await post(tx, { ...reminder, channel: 'email', to: email });
   }
 }
 

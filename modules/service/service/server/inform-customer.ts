@@ -1,7 +1,7 @@
 import type { SaidIn } from '#core/said-of-transition.ts';
 import { countsInSql } from '#core/state-sets.ts';
 import { customer } from '#modules/customer/customer/customer.entity.ts';
-import { howToPay } from '#modules/finance/public.ts';
+import { howToPay, type SmsOfBranch, sendSms, sendSmsIfPaid } from '#modules/finance/public.ts';
 import { readSender } from '#modules/point-of-sale/public.ts';
 import { sale } from '#modules/point-of-sale/sale/sale.entity.ts';
 import { saleStates } from '#modules/point-of-sale/sale/sale.states.ts';
@@ -29,7 +29,8 @@ export const informCustomer: TransitionWork<HeldService, SaidIn<typeof service, 
     if (!kind) throw NothingToTell();
     const reached = await phoneOf(context, row);
     if (!reached?.phone_number) throw CustomerHasNoPhone({ customer: reached?.name ?? '' });
-    return post(context, row, kind, reached.phone_number);
+    await sendSms(context, await smsOf(context, row, kind, reached.phone_number));
+    return { informed_at: context.clock.now() };
   },
 };
 
@@ -54,17 +55,23 @@ export async function informIfReached(
 ): Promise<Pick<Job, 'informed_at'> | object> {
   if (!context.services.mayPost) return {};
   const reached = await phoneOf(context, job);
-  return reached?.phone_number ? post(context, job, kind, reached.phone_number) : {};
+  if (!reached?.phone_number) return {};
+  const isSent = await sendSmsIfPaid(context, await smsOf(context, job, kind, reached.phone_number));
+  return isSent ? { informed_at: context.clock.now() } : {};
 }
 
-async function post(context: CommandContext, job: Job, kind: MessageOfJob, phone: string) {
-  const { tx, branch, services, clock, call } = context;
+async function smsOf(
+  context: CommandContext,
+  job: Job,
+  kind: MessageOfJob,
+  phone: string,
+): Promise<SmsOfBranch> {
+  const { tx, branch, services, call } = context;
   const { shop, sender_name, language } = await readSender(tx, branch.id);
   const address = services.addressForOthers(call.origin);
   const { currency, time_zone, settings } = branch;
-  services.post(context, {
-    ...{ channel: 'sms', to: phone, subject: '', lifeHours: LIFE_HOURS },
-    ...(sender_name ? { from: sender_name } : {}),
+  return {
+    ...{ to: phone, from: sender_name, lifeHours: LIFE_HOURS },
     text: jobMessage(job, kind, {
       ...{ shop, language, currency, time_zone },
       currency_format: settings.currency_format,
@@ -72,8 +79,7 @@ async function post(context: CommandContext, job: Job, kind: MessageOfJob, phone
       pay_to: await howToPay(tx, branch.id),
       link: address && job.link_code ? `${address}${JOB_LINK.pathOf(job.link_code)}` : null,
     }),
-  });
-  return { informed_at: clock.now() };
+  };
 }
 
 async function phoneOf({ tx }: CommandContext, { customer_id }: Job) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inPlainCharacters, smsParts } from './sms-parts.rules.ts';
+import { inPlainCharacters, smsParts } from './sms-parts.ts';
 
 interface Case {
   id: string;
@@ -12,7 +12,7 @@ interface Case {
   price_per_part?: number;
   expected: { not_gsm?: Record<string, string | null>; all_parts?: number; cost?: number };
 }
-const file = join(import.meta.dirname, '../../../tools/cases/data/worked-cases-messages.json');
+const file = join(import.meta.dirname, '../../tools/cases/data/worked-cases-messages.json');
 const { sms_cases } = JSON.parse(readFileSync(file, 'utf8')) as { sms_cases: Case[] };
 
 test.each(sms_cases)('$id: $title', ({ text, expected, people = 1, price_per_part = 0 }) => {
