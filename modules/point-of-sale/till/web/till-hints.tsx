@@ -34,15 +34,16 @@ function sellingHints(rights: KeyRights) {
   return seen.map((hint) => (hint.key === 'quantity' && !rights.remove ? { ...hint, keys: ['+'] } : hint));
 }
 
+// What stands on no button comes first: where room is short, the end is left out.
 const SELLING = [
   { key: 'scan', keys: ['F2'], words: KEY_WORDS.scan },
-  { key: 'customer', onButton: true, keys: ['F4'], words: KEY_WORDS.customer },
   { key: 'quantity', keys: ['+', '−'], words: KEY_WORDS.quantity },
   { key: 'discount', keys: ['%'], words: KEY_WORDS.discount },
+  { key: 'back', keys: ['Esc'], words: KEY_WORDS.back },
+  { key: 'pay', onButton: true, keys: ['F9'], words: KEY_WORDS.pay },
+  { key: 'customer', onButton: true, keys: ['F4'], words: KEY_WORDS.customer },
   { key: 'park', onButton: true, keys: ['F8'], words: KEY_WORDS.park },
   { key: 'shift', onButton: true, keys: ['F7'], words: KEY_WORDS.shift },
-  { key: 'pay', onButton: true, keys: ['F9'], words: KEY_WORDS.pay },
-  { key: 'back', keys: ['Esc'], words: KEY_WORDS.back },
 ];
 
 const PAYING = [
