@@ -17,6 +17,8 @@ export const convertBody = defineBody({
     store: said(quote.fields.store),
     /** By when an invoice is to be paid; the days of the branch, from its issue, where left out. */
     due_date: f.date(),
+    /** Whether the invoice is issued and all of its goods leave with it; a sale always does. */
+    deliver: f.flag({ default: false }),
     /** All that is left where left out. */
     lines: f.lines({
       line_no: f.integer({ required: true, min: 1 }),

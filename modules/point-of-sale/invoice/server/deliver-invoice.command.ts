@@ -32,31 +32,36 @@ export const deliverInvoice = defineCommand({
   fields: deliverBody.fields,
   answers: { entity: invoice, form: 'row' },
   async run(context) {
-    const { tx, branch, clock, input } = context;
-    const [held] = await holdInvoices(context, [input.invoice_id]);
-    if (!held) throw NotFound();
-    const { row, sold } = held;
-    if (stateOf(invoice, row)?.waits) throw InvoiceNotIssued();
-    if (!isPossible(invoice, row, 'void')) throw notNow(context.services.registry, invoice, row);
-    if (!row.by_delivery) throw DeliveredAsIssued();
-    if (row.rest_cancelled_on) throw NothingToDeliver();
-    const moment = momentOf(input.date, clock.now(), branch);
-    if (moment.isSaid) requireToo(context, 'back_date_sale');
-    refuseEarlier(moment.date, row.date);
-    if (!sold) await lockParty(tx, { kind: 'customer', id: row.customer_id });
-    const goods = await goodsOf(context, row.lines);
-    const leaving = leavingOf(input, held, goods);
-    const id = sold?.id ?? newId();
-    const costs = await takeOut(context, { id, moment, store_id: row.store_id ?? '', leaving });
-    const note = `${row.number}-${deliveriesOf(sold) + 1}`;
-    const delivery = {
-      ...{ note, moment, goods },
-      leaving: leaving.map((one, i) => ({ ...one, cost: costs[i] ?? 0n })),
-    };
-    await (sold ? growSale(context, row, sold, delivery) : openSale(context, row, id, delivery));
-    return findRow(invoice, row.id, context);
+    await deliver(context, context.input);
+    return findRow(invoice, context.input.invoice_id, context);
   },
 });
+
+/** Lets goods of an issued invoice leave; refused where there is nothing to deliver, or more than is left. */
+export async function deliver(context: CommandContext, given: GivenDelivery): Promise<void> {
+  const { tx, branch, clock } = context;
+  const [held] = await holdInvoices(context, [given.invoice_id]);
+  if (!held) throw NotFound();
+  const { row, sold } = held;
+  if (stateOf(invoice, row)?.waits) throw InvoiceNotIssued();
+  if (!isPossible(invoice, row, 'void')) throw notNow(context.services.registry, invoice, row);
+  if (!row.by_delivery) throw DeliveredAsIssued();
+  if (row.rest_cancelled_on) throw NothingToDeliver();
+  const moment = momentOf(given.date, clock.now(), branch);
+  if (moment.isSaid) requireToo(context, 'back_date_sale');
+  refuseEarlier(moment.date, row.date);
+  if (!sold) await lockParty(tx, { kind: 'customer', id: row.customer_id });
+  const goods = await goodsOf(context, row.lines);
+  const leaving = leavingOf(given, held, goods);
+  const id = sold?.id ?? newId();
+  const costs = await takeOut(context, { id, moment, store_id: row.store_id ?? '', leaving });
+  const note = `${row.number}-${deliveriesOf(sold) + 1}`;
+  const delivery = {
+    ...{ note, moment, goods },
+    leaving: leaving.map((one, i) => ({ ...one, cost: costs[i] ?? 0n })),
+  };
+  await (sold ? growSale(context, row, sold, delivery) : openSale(context, row, id, delivery));
+}
 
 /** How often something of it has left: each delivery has the number of the invoice and its own. */
 function deliveriesOf(sold: HeldInvoice['sold']): number {

@@ -17,6 +17,7 @@ import { quote } from '../quote.entity.ts';
 import { QUOTE_TEXTS } from '../quote.words.ts';
 import { leftOfLines, type QuotePart } from '../quote-parts.rules.ts';
 import { askForPrices } from './ask-for-prices.ts';
+import { handOver } from './hand-over.ts';
 import type { QuoteRow } from './hold-quotes.ts';
 import { makeInvoice, makeSale } from './made-of-quote.ts';
 import { allAt, priceParts, type WantedParts } from './price-parts.ts';
@@ -24,7 +25,7 @@ import { allAt, priceParts, type WantedParts } from './price-parts.ts';
 type Said = BodyOf<typeof convertBody>;
 
 /**
- * Makes a draft of an invoice or a sale of all that is left of a quote, or of a part. Prices hold to the end of its last day;
+ * Makes a draft of an invoice, an issued one whose goods leave, or a sale of all that is left of a quote, or of a part. Prices hold to the end of its last day;
  * after that somebody has to choose them, and whoever honours them needs the rights to agree on them (A25). It tells which
  * prices have changed since.
  */
@@ -54,6 +55,7 @@ export const convertQuote = defineCommand({
     }
     await (input.to === 'sale' ? makeSale : makeInvoice)(context, wish, input);
     const quote_status = await noteConversion(context, wish, input.id);
+    if (input.to === 'invoice' && input.deliver) await handOver(context, input.id);
     const changed_prices = wish.parts.flatMap(({ line_no }, place) => {
       const [quoted, present] = [held.lines[line_no - 1]?.unit_price, current.lines[place]?.unit_price];
       const onWire = (amount: bigint | null | undefined) => moneyToWire(money(amount ?? 0n), branch.currency);

@@ -7,6 +7,7 @@ import { Segments } from '#ui/actions/segments.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { MoneyInput } from '#ui/fields/money-input.tsx';
 import { Select } from '#ui/fields/select.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { Stack } from '#ui/layout/spacing.tsx';
 import { GoodsBackCard } from '#ui/show/goods-back.tsx';
 import { FORM } from '#web-kit/form/form.words.ts';
@@ -130,6 +131,14 @@ export function ConvertForm({ quote, terms }: { quote: WireQuote; terms: QuoteTe
               onChange={(value) => setTo(value === 'sale' ? 'sale' : 'invoice')}
             />
             {to === 'invoice' && <DueDate value={conversion.due_date} onChange={conversion.setDue} />}
+            {to === 'invoice' && (
+              <Switch
+                label={say(QUOTE.deliverNow)}
+                hint={say(QUOTE.deliverNowWhy)}
+                checked={conversion.deliver}
+                onChange={conversion.setDeliver}
+              />
+            )}
             {to === 'invoice' && quote.customer_id && (
               <CustomerCredit customer_id={quote.customer_id} more={total} />
             )}

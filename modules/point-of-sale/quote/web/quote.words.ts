@@ -77,6 +77,12 @@ export const QUOTE = {
   thisInvoice: { en: 'This invoice', sw: 'Ankara hii' },
   thisSale: { en: 'This sale', sw: 'Mauzo haya' },
   madeInvoice: { en: 'The invoice is a draft now', sw: 'Ankara sasa ni rasimu' },
+  deliverNow: { en: 'Deliver the goods now', sw: 'Toa bidhaa sasa' },
+  deliverNowWhy: {
+    en: 'Issues the invoice, and the goods leave the store.',
+    sw: 'Hutoa ankara, na bidhaa zinatoka stoo.',
+  },
+  delivered: { en: 'Invoice issued and goods delivered', sw: 'Ankara imetolewa na bidhaa zimetoka' },
   madeSale: { en: 'Sold', sw: 'Imeuzwa' },
   share: { en: 'Share PDF', sw: 'Tuma PDF' },
   print: { en: 'Print', sw: 'Chapisha' },

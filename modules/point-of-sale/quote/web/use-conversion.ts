@@ -38,6 +38,7 @@ export function useConversion(quote: WireQuote, terms: QuoteTerms) {
   const [way, setWay] = useState(ways[0]?.key ?? '');
   const [typed, setReceived] = useState<string | null>(null);
   const [due_date, setDue] = useState('');
+  const [deliver, setDeliver] = useState(false);
   const [sending, setSending] = useState(false);
   const chosen = parts.filter(({ quantity }) => quantity > 0n);
   const total = sumOfParts(quote, terms.lines, chosen);
@@ -54,6 +55,7 @@ export function useConversion(quote: WireQuote, terms: QuoteTerms) {
         body: {
           ...{ id, quote_id: quote.id, to },
           ...(to === 'invoice' && due_date ? { due_date } : {}),
+          ...(to === 'invoice' && deliver ? { deliver } : {}),
           lines: chosen.map((part) => ({ ...part, quantity: quantityToWire(part.quantity) })),
           ...(to === 'sale' && by && Number(received) > 0
             ? {
@@ -69,7 +71,10 @@ export function useConversion(quote: WireQuote, terms: QuoteTerms) {
         },
         idempotencyKey: id,
       });
-      showToast({ tone: 'success', title: say(to === 'sale' ? QUOTE.madeSale : QUOTE.madeInvoice) });
+      showToast({
+        tone: 'success',
+        title: say(to === 'sale' ? QUOTE.madeSale : deliver ? QUOTE.delivered : QUOTE.madeInvoice),
+      });
       // What is left, stock and money have moved with it.
       await client.invalidateQueries();
       const made = to === 'sale' ? sale : invoice;
@@ -82,7 +87,7 @@ export function useConversion(quote: WireQuote, terms: QuoteTerms) {
   };
   return {
     ...{ parts, round, to, setTo, ways, way, setWay, received, setReceived, total, sending, send },
-    ...{ due_date, setDue },
+    ...{ due_date, setDue, deliver, setDeliver },
     way_to_total: wayToTotal(quote, terms.lines, chosen),
     amountOf: (part: ChosenPart) => amountOfPart(quote, terms.lines[part.line_no - 1], part),
     /** How many prices went up and came down, and which of them hold for all lines where one does. */
