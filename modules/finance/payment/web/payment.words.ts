@@ -14,7 +14,7 @@ export const PAYMENT = {
     en: 'Their cost is counted as they are sent. Leave empty to count it today.',
     sw: 'Gharama yake huhesabiwa zinapotumwa. Acha wazi ihesabiwe leo.',
   },
-  partsCost: { en: 'A part costs {price}.', sw: 'Sehemu moja ni {price}.' },
+  partsCost: { en: 'A part costs {currency} {price}.', sw: 'Sehemu moja ni {currency} {price}.' },
   systemPaid: { en: 'Payment recorded', sw: 'Malipo yamerekodiwa' },
   subscription: { en: 'Service fee', sw: 'Ada ya huduma' },
   paidUntil: { en: 'Paid until', sw: 'Imelipwa hadi' },

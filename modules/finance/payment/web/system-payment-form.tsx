@@ -158,7 +158,7 @@ function Opened({
             hint={
               sms_price === null
                 ? say(PAYMENT.partsWhy)
-                : say(PAYMENT.partsCost, { price: moneyText(sms_price, currency) })
+                : say(PAYMENT.partsCost, { currency, price: moneyText(sms_price, currency) })
             }
           />
         </FieldGrid>

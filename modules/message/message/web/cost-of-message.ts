@@ -5,5 +5,5 @@ import type { Preview } from '../message-questions.answer.ts';
 /** What a message costs all of its people together, as it is shown; empty where SMS are not bought. */
 export function costOf(preview: Preview | undefined, currency: Currency): string {
   if (!preview?.credit) return '';
-  return moneyText(preview.credit.cost, currency);
+  return `${currency} ${moneyText(preview.credit.cost, currency)}`;
 }
